@@ -3,6 +3,7 @@ import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
 import { brand } from '@/content/model/brand';
 import { articles, content, pages, redirects } from '@/content/model/loaded';
+import { pictureFolders } from '@/content/model/picture-folders';
 import { picturesIn } from '@/content/model/pictures';
 import { absentPaths, routes } from '@/content/model/routes';
 import { site } from '@/content/model/site';
@@ -80,7 +81,9 @@ export default defineSite({
     ],
   ],
   // Images of the feeds, social cards, icons and logos.
-  embeddable: ['/icons', '/journal', '/logos', '/social', ...media],
+  embeddable: [
+    ...new Set(['/icons', '/journal', '/logos', '/social', ...media, ...pictureFolders(articles)]),
+  ],
   immutable: media,
   policy: {
     ...contactOrigins,

@@ -7,6 +7,19 @@ const path = z
   .string()
   .regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'must begin with a slash and not end with one');
 
+/** What stands in the files for hosts as it is, where a space, a quotation mark or `;` ends a word. */
+const PLAIN = /^[\p{L}\p{M}\p{N}~&._/-]*$/u;
+const plainly = {
+  error: ({ input }: { input?: unknown }) =>
+    `may have letters, digits and - _ . ~ & between its slashes; it is “${String(input)}”`,
+};
+const plainPath = path.regex(PLAIN, plainly);
+
+/** Folders below the root. */
+const folders = z
+  .array(plainPath.refine((one) => one !== '/', 'must be a folder such as /media'))
+  .default([]);
+
 /** Sources of the security policy, which stands between quotation marks in the files for hosts. */
 const sources = z
   .array(z.string().regex(/^[^\s"';,\\$%]+$/, 'must be an origin such as https://forms.example'))
@@ -14,11 +27,11 @@ const sources = z
 
 const route = z
   .strictObject({
-    path,
+    path: plainPath,
     /** A page, or an immediate redirect to its `canonical`. */
     kind: z.enum(['page', 'redirect']).default('page'),
     /** Path of the page that search engines should list; by default its own. */
-    canonical: path.optional(),
+    canonical: plainPath.optional(),
   })
   .refine(
     ({ kind, canonical }) => kind === 'page' || canonical,
@@ -47,6 +60,7 @@ const siteSchema = z.strictObject({
       /^(?:\/[^/?#]+)*$/,
       'must begin with a slash and not end with one, or be empty at a domain’s root',
     )
+    .regex(PLAIN, plainly)
     .default(''),
   /**
    * The languages below the root, each with the environment variables of its build. Each is the
@@ -118,9 +132,9 @@ const siteSchema = z.strictObject({
   /** Folders, or lists of pages, that come from one template and share one style. */
   oneStyle: z.array(z.union([path, z.array(path)])).default([]),
   /** Folders whose files other sites may embed. */
-  embeddable: z.array(path).default([]),
+  embeddable: folders,
   /** Folders whose files have names that change with their content. */
-  immutable: z.array(path).default([]),
+  immutable: folders,
   /** What the security policy allows besides the site's own files. */
   policy: z
     .strictObject({

@@ -11,6 +11,36 @@ test('everything has a default', () => {
   expect(defineSite({}).files()).toEqual({});
 });
 
+test.each([
+  '/old page',
+  '/a"b',
+  "/a'b",
+  '/a;b',
+  '/a{b}',
+  '/$a',
+  '/a%20b',
+  '/a\\b',
+  '/a\nb',
+  '/(a)',
+])('the path %j, which the files for hosts could not hold, is named', (path) => {
+  const sentence = /may have letters, digits and - _ \. ~ & between its slashes/;
+  for (const options of [
+    { routes: [{ path }] },
+    { routes: [{ path: '/a', canonical: path }] },
+    { embeddable: [path] },
+    { immutable: [path] },
+    { basePath: path },
+  ]) {
+    expect(() => defineSite(options)).toThrow(sentence);
+  }
+});
+
+test('letters of any script may be in a path, and a folder is not the whole site', () => {
+  const path = '/menü/服务-&-a.b~c_d';
+  expect(defineSite({ routes: [{ path }], embeddable: [path], basePath: path })).toBeTruthy();
+  expect(() => defineSite({ embeddable: ['/'] })).toThrow(/embeddable: must be a folder such as/);
+});
+
 test('every mistake is reported with its field, in a sentence', () => {
   const options = {
     basePath: 'preview/',

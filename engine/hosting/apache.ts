@@ -18,6 +18,10 @@ export function apacheFile(rules: HostRules): string {
 DirectorySlash Off
 ErrorDocument 403 ${base}/404.html
 ErrorDocument 404 ${base}/404.html
+# Apache makes the target of a redirect absolute, with the name and the protocol that it was asked by.
+# That can be undone only where a document, here an empty one, answers.
+ErrorDocument 301 ${base}/.nojekyll
+Header edit Location "^https?://[^/]+(?=/)" "" env=!REDIRECT_TO_OTHER_SITE
 AddDefaultCharset utf-8
 AddCharset utf-8 .js .css .svg .xml .txt
 AddType application/manifest+json .webmanifest
@@ -55,6 +59,7 @@ ${policyPatterns(rules)
 RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase ${base}/
+RewriteCond %{ENV:REDIRECT_STATUS} !=301
 RewriteRule ^(?:\\.(?!well-known/)|(?:${VISIBLE_HOST_FILES})$) - [R=404,L]
 ${[...redirects]
   .flatMap(([from, to]) => redirectRules(`^${escapePattern(from.slice(base.length + 1))}$`, to))
@@ -97,11 +102,12 @@ RewriteRule ^(.+)$ $1.gz [E=no-gzip:1,E=no-brotli:1,L]
 
 /** By default, Apache puts the query after a fragment, and encodes the `#`. */
 function redirectRules(pattern: string, to: string): string[] {
-  if (!to.includes('#')) return [`RewriteRule ${pattern} ${to} [R=301,L]`];
+  const flags = to.startsWith('/') ? 'L' : 'L,E=TO_OTHER_SITE:1';
+  if (!to.includes('#')) return [`RewriteRule ${pattern} ${to} [R=301,${flags}]`];
   return [
     `RewriteCond %{QUERY_STRING} !^$`,
-    `RewriteRule ${pattern} ${withQuery(to, '?%{QUERY_STRING}')} [R=301,NE,L]`,
-    `RewriteRule ${pattern} ${to} [R=301,NE,L]`,
+    `RewriteRule ${pattern} ${withQuery(to, '?%{QUERY_STRING}')} [R=301,NE,${flags}]`,
+    `RewriteRule ${pattern} ${to} [R=301,NE,${flags}]`,
   ];
 }
 

@@ -1,6 +1,8 @@
 import { RESOURCE_POLICY, SHARED_HEADERS, type HostRules } from './host-rules';
 import { withPolicyOf } from './security-policy';
 
+type Headers = Readonly<Record<string, string | undefined>>;
+
 /** Cloudflare ignores a line of more than 2,000 characters, the header's name included. */
 const LONGEST_POLICY = 1_950;
 
@@ -18,15 +20,30 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
     `${base}/`,
     ...folders.filter((folder) => !isShared(folder)).map((folder) => `${folder}/:file`),
   ];
-  return lines([
-    ...rule(`${base}/*`, ofAll),
+  const rules: [path: string, headers: Headers][] = [
+    [`${base}/*`, ofAll],
     // Before the rules for folders: there may be many, and Cloudflare may ignore the last.
-    ...caching.immutablePaths.flatMap((path) =>
-      rule(`${path}*`, { 'Cache-Control': caching.immutable }),
-    ),
-    ...unshared.flatMap((path) => rule(path, { [RESOURCE_POLICY]: resourcePolicy })),
-    ...shared.flatMap((folder) => rule(`${folder}/*`, SHARED_HEADERS)),
-  ]);
+    ...outermost(caching.immutablePaths).map((path): [string, Headers] => [
+      `${path}*`,
+      { 'Cache-Control': caching.immutable },
+    ]),
+    ...unshared.map((path): [string, Headers] => [path, { [RESOURCE_POLICY]: resourcePolicy }]),
+    ...outermost(shared.map((folder) => `${folder}/`)).map((path): [string, Headers] => [
+      `${path}*`,
+      SHARED_HEADERS,
+    ]),
+  ];
+  // Of two rules for one path Cloudflare keeps the last.
+  const byPath = new Map<string, Headers>();
+  for (const [path, own] of rules) byPath.set(path, { ...byPath.get(path), ...own });
+  return lines([...byPath].flatMap(([path, all]) => rule(path, all)));
+}
+
+/** Folders without those in one of them, whose rules would set its headers again. */
+function outermost(folders: readonly string[]): string[] {
+  return folders.filter(
+    (folder) => !folders.some((other) => other !== folder && folder.startsWith(other)),
+  );
 }
 
 /**
@@ -46,7 +63,7 @@ export function redirectsFile({ redirects, redirectPages, translations }: HostRu
   ]);
 }
 
-function rule(path: string, headers: Readonly<Record<string, string | undefined>>): string[] {
+function rule(path: string, headers: Headers): string[] {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
 }
 

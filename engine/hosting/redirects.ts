@@ -89,8 +89,8 @@ export function redirectPages(site: Moved, folder: string): Record<string, strin
     }),
   );
   const taken = pages.filter(
-    ([file, html]) =>
-      existsSync(join(folder, file)) && readFileSync(join(folder, file), 'utf8') !== html,
+    ([file]) =>
+      existsSync(join(folder, file)) && !isRedirect(readFileSync(join(folder, file), 'utf8')),
   );
   if (taken.length > 0) {
     throw new Error(
@@ -98,6 +98,17 @@ export function redirectPages(site: Moved, folder: string): Record<string, strin
     );
   }
   return Object.fromEntries(pages);
+}
+
+/** Whether a page is one that redirects: the template, but for what depends on its target. */
+function isRedirect(html: string): boolean {
+  const $ = load(html.trim());
+  $('html').removeAttr('lang').removeAttr('dir');
+  $('link[rel=canonical]').remove();
+  $('meta[http-equiv=refresh]').removeAttr('content');
+  $('title, a').empty();
+  $('a').removeAttr('href');
+  return $.html() === load(PAGE).html();
 }
 
 /** @param page the page that it leads to; the home page for a URL of another site */

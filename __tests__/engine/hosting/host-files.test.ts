@@ -385,6 +385,21 @@ describe('the policies of pages and files, for hosts that match paths by pattern
   });
 });
 
+test('a path has one rule on Netlify and Cloudflare Pages, and each header one value', () => {
+  const file = headersFile({
+    ...rules,
+    shared: ['/media', '/logos', '/media', '/logos/dark', '/_next/static/a'],
+    caching: { ...rules.caching, immutablePaths: ['/_next/static/', '/media/', '/media/small/'] },
+  });
+  expect(file).toContain(
+    '\n/media/*\n  Cache-Control: for ever\n  Cross-Origin-Resource-Policy: cross-origin\n',
+  );
+  const paths = file.match(/^\/.*/gm) ?? [];
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(paths).not.toContain('/media/small/*');
+  expect(paths).not.toContain('/logos/dark/*');
+});
+
 test('nginx and Apache have all paths below the sub-path of the site', () => {
   for (const file of [nginxFile(preview), apacheFile(preview)]) {
     expect(file).toContain('/preview/404.html');

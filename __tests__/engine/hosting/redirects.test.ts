@@ -134,7 +134,13 @@ it('are written with a warning if there are more header rules than Cloudflare Pa
 
 it('can be written again, but overwrite no page', () => {
   writeHostFiles(site, folder);
-  expect(() => writeHostFiles(site, folder)).not.toThrow();
+  const moved = site.redirects.map(({ from }) => ({ from, to: '/fares?moved' }));
+  for (const redirects of [site.redirects, moved]) {
+    expect(() => writeHostFiles({ ...site, redirects }, folder)).not.toThrow();
+    expect(saidBy('start.html').refresh).toBe(
+      `0; url=${redirectsOf({ ...site, redirects }).get('/harbour/start')}`,
+    );
+  }
   writeFiles(folder, { 'start.html': page('lang="en"', 'Start', '/start') });
   expect(() => writeHostFiles(site, folder)).toThrow(/there is a page:\n {2}start\.html/);
 });
