@@ -34,7 +34,7 @@ export function ServiceIndex({ id, heading, text, services }: ServiceIndexProps)
                 <span className="h-16 w-24 shrink-0">
                   <LateImage src={`/art/damask-${icon}.svg`} width={96} height={64} />
                 </span>
-                <span className="min-w-min grow basis-32 wrap-break-word">{title}</span>
+                <span className="min-w-min grow basis-0 wrap-break-word">{title}</span>
               </SiteLink>
             </li>
           ))}
