@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkContent } from '@/scripts/content/check-content';
+import { writePublishedUrls } from '@/scripts/content/write-published-urls';
 import { ContentError } from '@/engine/shared/content-error';
 import { inWords, type Finding } from '@/engine/shared/problem';
 
 /**
- * Checks the content as the build does, once the response to a save has been sent.
+ * Checks the content as the build does, once the response to a save has been sent, and lists the
+ * paths of new pages as the build does, too.
  *
  * @returns everything that is wrong; nothing if the content is valid
  */
@@ -12,6 +14,7 @@ async function findProblems(): Promise<readonly Finding[]> {
   await setImmediate();
   try {
     await checkContent();
+    writePublishedUrls();
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

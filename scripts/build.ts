@@ -10,6 +10,7 @@ import { applySettings, writeBuildRecord } from '@/scripts/build-record';
 import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
+import { keepPublishedUrls } from '@/scripts/content/write-published-urls';
 import { settingsOf } from '@/scripts/preview-settings';
 import { reportingFailure } from '@/scripts/report-failure';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
@@ -24,9 +25,10 @@ export async function build(): Promise<void> {
   const settings = settingsOf(process.env);
   applySettings(settings);
   writeBuildRecord('.', { settings });
-  const sources = sourceFingerprint('.');
   const startedAt = new Date();
   await checkContent();
+  keepPublishedUrls(process.env);
+  const sources = sourceFingerprint('.');
   // The engine follows the pages' imports before Next's configuration would write these files.
   writeBrand('.');
   // Imported only now: it reads the content, whose mistakes the check above reports.
