@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   isMap,
   isScalar,
@@ -11,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isFields, type Fields } from '@/engine/shared/values';
+import { isEqual, isFields, type Fields } from '@/engine/shared/values';
 import { matchEntries } from '@/editor/yaml/match-entries';
 import { fitsOnLine, styled, yamlText } from '@/editor/yaml/yaml-text';
 
@@ -27,7 +26,7 @@ import { fitsOnLine, styled, yamlText } from '@/editor/yaml/yaml-text';
 export function applyChanges(former: string, data: Fields, lineWidth?: number): string {
   const document: Document = parseDocument(former);
   if (document.errors[0]) throw document.errors[0];
-  if (isDeepStrictEqual(document.toJS(), data)) return former;
+  if (isEqual(document.toJS(), data)) return former;
   document.contents = changed(document, document.contents, data);
   return yamlText(document, lineWidth);
 }
@@ -36,7 +35,7 @@ export function applyChanges(former: string, data: Fields, lineWidth?: number): 
 function changed(document: Document, node: Node | null | undefined, value: unknown): Node {
   if (isMap<Scalar, Node>(node) && isFields(value)) return changedMap(document, node, value);
   if (isSeq<Node>(node) && Array.isArray(value)) return changedSeq(document, node, value);
-  if (isScalar(node) && isDeepStrictEqual(node.value, value)) return node;
+  if (isScalar(node) && isEqual(node.value, value)) return node;
   const fresh = styled(document.createNode(value));
   if (!node) return fresh;
   const { commentBefore, spaceBefore, comment } = node;

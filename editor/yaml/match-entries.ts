@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
-import { isFields } from '@/engine/shared/values';
+import { isEqual, isFields } from '@/engine/shared/values';
 
 /** How many fields two entries have in common. */
 function likeness(one: unknown, other: unknown): number {
   if (!isFields(one) || !isFields(other)) return 0;
-  return Object.keys(one).filter((key) => isDeepStrictEqual(one[key], other[key])).length;
+  return Object.keys(one).filter((key) => isEqual(one[key], other[key])).length;
 }
 
 /**
@@ -26,12 +25,12 @@ export function matchEntries(
   };
 
   current.forEach((entry, index) => {
-    if (isDeepStrictEqual(entry, former[index]) && index < former.length) match(index, index);
+    if (isEqual(entry, former[index]) && index < former.length) match(index, index);
   });
   current.forEach((entry, index) =>
     match(
       index,
-      [...free].find((candidate) => isDeepStrictEqual(entry, former[candidate])),
+      [...free].find((candidate) => isEqual(entry, former[candidate])),
     ),
   );
   current

@@ -28,3 +28,16 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
     data,
   );
 }
+
+/** Whether two values are the same data; the order of fields does not count. Runs in browsers, too. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
+  }
+  if (!isFields(one) || !isFields(other)) return Object.is(one, other);
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
+  );
+}

@@ -4,7 +4,6 @@ import { load } from 'cheerio';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { exportEditor } from '@/editor/hosted/export-editor';
 
-jest.mock('@/engine/bundle/bundle-script', () => ({ bundleScript: () => Promise.resolve('') }));
 // Decap itself is installed on first use only.
 jest.mock('@/editor/admin-files', () => ({
   ...jest.requireActual<object>('@/editor/admin-files'),
@@ -28,6 +27,8 @@ test('the hosted page connects to the repository’s host alone, and is shown in
   expect(read('_headers')).toBe(
     `/*\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n  X-Frame-Options: DENY\n`,
   );
+  // The script that merges saves runs in a browser.
+  expect(read('formats.js')).toContain('merged-yaml');
   // Not every host sends such headers.
   expect($('script').first().text()).toMatch(/window\.top !== window\) window\.stop\(\)/);
 });
