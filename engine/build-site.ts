@@ -2,13 +2,15 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkClientComponents } from './check/client-components';
 import { checkLinks } from './check/check-links';
+import { publicNameProblems } from './check/public-names';
 import type { Site } from './define-site';
 import { finishExport } from './finish/finish-export';
 import { precompress } from './finish/precompress';
 import { writeHostFiles } from './hosting/write-host-files';
 import { forgetUnused } from './shared/cache';
 import { releaseMemory } from './shared/release-memory';
-import { assertProduction } from './shared/environment';
+import { ContentError } from './shared/content-error';
+import { assertBuildable } from './shared/environment';
 import { runAllSteps, runEngine, runNext, runSteps, type Step } from './shared/steps';
 
 /** Folder of the export: Next's default. */
@@ -91,7 +93,9 @@ export async function finish(site: Site, folder: string): Promise<string> {
  * @throws Error that names the step that failed
  */
 export async function buildSite(site: Site): Promise<void> {
-  assertProduction();
+  assertBuildable();
+  const misnamed = publicNameProblems('.');
+  if (misnamed.length > 0) throw new ContentError(misnamed);
   const startedAt = new Date();
   const codes = site.translations.map(({ code }) => code);
   const builds: readonly Build[] = [...site.translations, { environment: {} }];

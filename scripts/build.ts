@@ -1,4 +1,4 @@
-import { assertProduction } from '@/engine/shared/environment';
+import { assertBuildable } from '@/engine/shared/environment';
 import { CARD_CACHE } from '@/components/art/card-cache';
 import { OUTLINE_CACHE } from '@/content/model/outline';
 import { fixPresentTime } from '@/content/model/present-time';
@@ -20,7 +20,7 @@ import { sourceFingerprint } from '@/scripts/source-fingerprint';
  * only after a success.
  */
 export async function build(): Promise<void> {
-  assertProduction();
+  assertBuildable();
   fixPresentTime();
   const settings = settingsOf(process.env);
   applySettings(settings);

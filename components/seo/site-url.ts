@@ -1,6 +1,7 @@
 import 'server-only';
 import { isPreviewOf } from '@/components/seo/preview';
 import { withBasePath } from '@/content/model/base-path';
+import { hasHost } from '@/content/model/schemas/safe-url';
 import { site } from '@/content/model/site';
 
 /** The URL at which a build will be published. */
@@ -22,7 +23,7 @@ export function siteUrlOf(override: string | undefined, preview?: string): SiteU
   const isPreview = isPreviewOf(site.url, { SITE_URL: override, PREVIEW: preview });
   if (!override) return { origin: site.url, isPreview };
   const url = URL.canParse(override) ? new URL(override) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
+  if (!url || !/^https?:$/.test(url.protocol) || !hasHost(override)) {
     throw new Error(
       `SITE_URL is “${override}”; it must be an absolute URL such as https://preview.example`,
     );

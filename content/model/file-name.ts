@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { LONGEST_NAME } from '@/content/model/schemas/names-fit';
 
 /** The form of page and article file names, which become paths and ids. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -8,7 +9,7 @@ const LONGEST = 40;
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
 
 /** @returns whether a text can be the name of a file, and the id of what it contains */
-export const isName = (text: string) => NAME.test(text);
+export const isName = (text: string) => NAME.test(text) && text.length <= LONGEST_NAME;
 
 /** A typed name in the form that it has in a path: `Year end` becomes `year-end`. */
 export function toSlug(words: string): string {
@@ -31,5 +32,8 @@ export function toSlug(words: string): string {
 export function nameProblem(file: string): string | undefined {
   const { name, ext } = posix.parse(file);
   if (isName(name)) return undefined;
+  if (name.length > LONGEST_NAME) {
+    return `the file’s name has ${name.length} letters; it may have ${LONGEST_NAME}`;
+  }
   return `the file’s name must be lower case words joined by hyphens, such as ${toSlug(name) || 'year-end'}${ext}`;
 }

@@ -3,6 +3,7 @@ import { unfitPictures } from '@/content/model/unfit-pictures';
 import { readContent, type Loaded } from '@/content/model/read-content';
 import { journalIn } from '@/content/model/rules/content-files';
 import { redirectsMissingIn } from '@/content/model/rules/redirects-of';
+import { publicNameProblems } from '@/engine/check/public-names';
 import { ContentError, Report } from '@/engine/shared/content-error';
 import { defaultLanguage, languages } from '@/messages/languages';
 import { unusedPictures } from '@/scripts/content/picture-advice';
@@ -35,6 +36,7 @@ function checkLanguage(language: string): Loaded {
 /** Checks the content of all languages. @throws ContentError with everything that is wrong */
 export async function checkContent(): Promise<void> {
   const report = new Report();
+  report.add(publicNameProblems('.'));
   const [original, ...translated] = languages.map(({ code }) =>
     report.attempt(() => checkLanguage(code)),
   );

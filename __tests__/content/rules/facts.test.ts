@@ -109,6 +109,12 @@ it.each([
   [{ url: 'https://two-looms.example/' }, 'must not end with a slash'],
   [{ url: 'https://two-looms.example/company' }, 'must be only https'],
   [{ url: 'https://Two-Looms.example' }, 'must be only https'],
+  [{ url: `https://two-looms.example"'$&;` }, 'must have a host of letters'],
+  [{ url: 'https://(two-looms).example' }, 'must have a host of letters'],
+  [
+    { profiles: [{ network: 'x', name: 'X', url: "https://x.example'/two-looms" }] },
+    'must have a host of letters',
+  ],
   [{ hours: { ...company.hours, days: ['Monday', 'Monday'] } }, 'must not name a day twice'],
   [{ offices: [{ ...company.offices[0], countryCode: 'XX' }] }, 'must be the code of a country'],
   [{ offices: [{ ...company.offices[0], countryCode: 'UK' }] }, 'must be the code of a country'],

@@ -76,6 +76,15 @@ it('must have a file name of lower case words', () => {
   ]);
 });
 
+it('must have a file name that disks can hold, with the endings of a page’s files', () => {
+  const named = (length: number) =>
+    problemsIn(source(), `content/en/journal/${'a'.repeat(length)}.md`);
+  expect(named(200)).toEqual([]);
+  expect(named(201)).toEqual([
+    expect.stringMatching(/a\.md:1: the file’s name has 201 letters; it may have 200$/),
+  ]);
+});
+
 it('has the mistakes in its fields and in its text reported together', () => {
   expect(problemsIn(source({ icon: 'nothing' }, `We at ${facts.company}.`))).toEqual([
     expect.stringMatching(/: field icon: /),

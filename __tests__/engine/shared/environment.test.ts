@@ -61,6 +61,12 @@ test.each([
   expect(output.trim()).toMatch(new RegExp(`^${message}[^\\n]*$`));
 });
 
+test('a folder whose name Tailwind cannot read is named before anything is built', () => {
+  const parent = folderWith({ 'site #2/.env': '' });
+  const output = run('scripts/build.ts', join(parent, 'site #2'));
+  expect(output.trim()).toMatch(/^The site is in \S*\/site #2: rename the folder with “#”[^\n]*$/);
+});
+
 test('a build by the engine alone is for production, too', () => {
   expect(
     run('engine/cli.ts', folderWith(SITE), ['build'], { NODE_ENV: 'development' }).trim(),

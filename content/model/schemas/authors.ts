@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
+import { namesFit } from '@/content/model/schemas/names-fit';
 import { uniqueBy } from '@/content/model/schemas/primitives';
+import { hasHost } from '@/content/model/schemas/safe-url';
 import { lead, personName, personRole } from '@/content/model/schemas/text';
 
 const author = z.strictObject({
   id: field(
-    z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
+    z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
+      .check(namesFit),
     'Id',
     'Articles name their author by it: lower case words joined by hyphens, such as jane-doe.',
   ),
@@ -16,6 +21,7 @@ const author = z.strictObject({
   profile: field(
     z
       .url({ protocol: /^https$/, error: 'must be a URL that begins with https://', abort: true })
+      .refine(hasHost, 'must have a host such as www.example.com')
       .optional(),
     'Profile',
     'A page about them elsewhere: https://…',

@@ -5,6 +5,7 @@ import { head } from '@/content/model/schemas/pages/shared';
 import { iconName } from '@/content/model/schemas/primitives';
 import { menuName } from '@/content/model/schemas/in-menus';
 import { traitsOf } from '@/content/model/schemas/section-traits';
+import { namesFit } from '@/content/model/schemas/names-fit';
 import { sectionOfPage, type Section } from '@/content/model/schemas/sections';
 import { label } from '@/content/model/schemas/text';
 
@@ -100,7 +101,10 @@ export const composedPage = z
     description: head.shape.description,
     label: field(label, 'Short name', 'In menus and breadcrumbs.'),
     path: field(
-      z.string().regex(PATH, 'must be a path such as /spring: lower case words joined by hyphens'),
+      z
+        .string()
+        .regex(PATH, 'must be a path such as /spring: lower case words joined by hyphens')
+        .check(namesFit),
       'Path',
       'Where the page is, such as /spring or /about/our-offices.',
     ),

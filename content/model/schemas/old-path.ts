@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
+import { namesFit } from '@/content/model/schemas/names-fit';
 
 /** A path without percent codes, query, fragment, .html or final slash. */
 const PATH = /^(?:\/[\w~&-][\w~&.-]*)+(?<!\.html)$/;
@@ -32,7 +33,10 @@ function problemOf(input: unknown): string {
 export const isOldPath = (alias: string) => alias.startsWith('/');
 
 /** A path that has been published, and now leads elsewhere. */
-export const oldPath = z.string().regex(PATH, { error: ({ input }) => problemOf(input) });
+export const oldPath = z
+  .string()
+  .regex(PATH, { error: ({ input }) => problemOf(input) })
+  .check(namesFit);
 
 /** The former paths of a page or an article. */
 export const aliases = field(
@@ -45,12 +49,15 @@ export const aliases = field(
 export const serviceAliases = field(
   z
     .array(
-      z.string().regex(ID_OR_PATH, {
-        error: ({ input }) =>
-          isOldPath(String(input))
-            ? problemOf(input)
-            : 'must be lower case words joined by hyphens, or a former path such as /old-name',
-      }),
+      z
+        .string()
+        .regex(ID_OR_PATH, {
+          error: ({ input }) =>
+            isOldPath(String(input))
+              ? problemOf(input)
+              : 'must be lower case words joined by hyphens, or a former path such as /old-name',
+        })
+        .check(namesFit),
     )
     .prefault([]),
   'Further names',

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
+import { namesFit } from '@/content/model/schemas/names-fit';
 import { cardText, cardTitle, eyebrow, heading, lead } from '@/content/model/schemas/text';
 
 /** An identifier in a URL or a fragment. `&` is part of two service ids. */
 export const slug = field(
-  z.string().regex(/^[a-z0-9&]+(-[a-z0-9&]+)*$/, 'must be lower case words joined by hyphens'),
+  z
+    .string()
+    .regex(/^[a-z0-9&]+(-[a-z0-9&]+)*$/, 'must be lower case words joined by hyphens')
+    .check(namesFit),
   'Id',
   'Identifies the entry in links: lower case words joined by hyphens. Links from elsewhere break if it changes.',
 );

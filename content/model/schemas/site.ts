@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasHost } from '@/content/model/schemas/safe-url';
 import { knownZone } from '@/content/model/days';
 import { contactEndpoint } from '@/content/model/schemas/contact-endpoint';
 import { isEmailAddress } from '@/content/model/schemas/email-address';
@@ -42,7 +43,12 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 
 const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be an https URL', abort: true })
-  .startsWith('https://', 'must begin with https://');
+  .startsWith('https://', 'must begin with https://')
+  // What stands in braces is filled in later.
+  .refine((value) => value.includes('{') || hasHost(value), {
+    error: 'must have a host of letters, digits, hyphens and dots, such as www.example.com',
+    abort: true,
+  });
 
 /** Some codes mean an unknown region, and others have been replaced, as UK has been by GB. */
 const isCountry = (code: string) =>

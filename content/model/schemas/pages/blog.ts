@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesFit } from '@/content/model/schemas/names-fit';
 import { field } from '@/content/model/schemas/field';
 import { withNext } from '@/content/model/schemas/pages/shared';
 import { searchLabels } from '@/content/model/schemas/pages/search';
@@ -16,7 +17,10 @@ import {
 
 const topic = titled.extend({
   id: field(
-    z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
+    z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
+      .check(namesFit),
     'Id',
     'Articles name their topic by it: lower case words joined by hyphens, such as work-together.',
   ),
