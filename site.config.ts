@@ -85,6 +85,7 @@ export default defineSite({
     ...new Set(['/icons', '/journal', '/logos', '/social', ...media, ...pictureFolders(articles)]),
   ],
   immutable: media,
+  subdomainsOverTls: true,
   policy: {
     ...contactOrigins,
     connect: [...contactOrigins.connect, ...(insight ? [new URL(insight.url).origin] : [])],

@@ -135,6 +135,8 @@ const siteSchema = z.strictObject({
   embeddable: folders,
   /** Folders whose files have names that change with their content. */
   immutable: folders,
+  /** Whether browsers may ask all subdomains for HTTPS alone, for two years. */
+  subdomainsOverTls: z.boolean().default(false),
   /** What the security policy allows besides the site's own files. */
   policy: z
     .strictObject({

@@ -96,6 +96,7 @@ export function stripPage(
     // In HTML it says nothing.
     $('svg[xmlns]').removeAttr('xmlns');
     $('head').append($('<script type="speculationrules">').text(options.speculationRules));
+    placeDescription($);
     markPolicy($);
     const stripped = $.html();
     return { html: stripped, names, style, allowed: markupNeeds($), named: namedPaths(stripped) };
@@ -136,6 +137,12 @@ export function completePage(
   return html
     .replace(POLICY_MARK, () => $('<meta>').attr(meta).toString())
     .replace(STYLE_MARK, () => elements.join(''));
+}
+
+/** Some readers of links stop at 32 kB, which the style after the description may fill. */
+function placeDescription($: CheerioAPI): void {
+  const described = $('head > title, head > meta').remove();
+  $('head').prepend(described);
 }
 
 /** A policy applies only to the elements after it; the character set must be first. */

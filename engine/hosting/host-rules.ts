@@ -122,7 +122,7 @@ export function hostRules(folder: string, site: Site, root = '.'): HostRules {
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // Preloading affects every subdomain for years, so it is for the domain's owner to request.
-      'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
+      'Strict-Transport-Security': `max-age=${TWO_YEARS_S}${site.subdomainsOverTls ? '; includeSubDomains' : ''}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     },

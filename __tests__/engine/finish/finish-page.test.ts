@@ -151,6 +151,20 @@ describe('a page without islands', () => {
     expect(finish(pageOf({ main }))('[aria-current=page]')).toHaveLength(1);
   });
 
+  test('is described before its style, which some readers of links do not read past', () => {
+    const described =
+      '<meta name="viewport" content="x"><title>Page</title><meta name="description" content="x">' +
+      '<meta property="og:image" content="/a.png"><meta name="twitter:card" content="x">';
+    const $ = finish(pageOf({ extra: `<link rel="icon" href="/icon.svg">${described}` }));
+    const head = $('head').children().toArray();
+    const style = head.findIndex(({ name }) => name === 'style');
+    const places = head.flatMap(({ name }, index) =>
+      /^(?:meta|title)$/.test(name) ? [index] : [],
+    );
+    expect(places).toHaveLength(7);
+    expect(Math.max(...places)).toBeLessThan(style);
+  });
+
   test('has the rules that it uses, with URLs that no longer depend on the style sheet', () => {
     const style = finish(pageOf({}))('style').text();
     expect(style).toContain('.intro{color:red}');

@@ -9,7 +9,7 @@ const folder = folderWith({
   'about.html': '<head></head><style>a{}</style>',
   'logos/dark/a.svg': '',
 });
-const rules = hostRules(folder, defineSite({ embeddable: ['/social'] }));
+const rules = hostRules(folder, defineSite({ embeddable: ['/social'], subdomainsOverTls: true }));
 
 test('every response has the headers for which the HTTP Observatory gives an A+', () => {
   expect(rules.headers).toMatchObject({
@@ -25,6 +25,11 @@ test('every response has the headers for which the HTTP Observatory gives an A+'
   const policy = rules.headers['Content-Security-Policy'];
   expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
   for (const css of ['p{}', 'a{}']) expect(policy).toContain(hashSource(css));
+});
+
+test('nothing is asked of other subdomains, or of a domain without TLS, unless a site says so', () => {
+  const { headers } = hostRules(folder, defineSite({}));
+  expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
 });
 
 test('a page gets its own policy, and files that others may embed get a header that allows it', () => {
