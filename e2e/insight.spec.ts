@@ -77,6 +77,7 @@ type Kind = keyof typeof services;
 /** Serves the export of a site that reports to a service, and is that service as well. */
 async function serve(kind: Kind) {
   const received: unknown[] = [];
+  const cookies: (string | undefined)[] = [];
   const { source, environment } = shellOf('.');
   const { path } = services[kind];
   let script = '';
@@ -87,8 +88,9 @@ async function serve(kind: Kind) {
     else if (request.method !== 'POST') pages.emit('request', request, response);
     else {
       void text(request).then((body) => {
+        cookies.push(request.headers.cookie);
         received.push(request.url === path ? JSON.parse(body) : request.url);
-        response.writeHead(202).end('ok');
+        response.writeHead(202, { 'Set-Cookie': 'visitor=2' }).end('ok');
       });
     }
   }).listen(0);
@@ -100,7 +102,7 @@ async function serve(kind: Kind) {
     INSIGHT_URL: `${origin}${path}`,
     INSIGHT_WEBSITE: WEBSITE,
   });
-  return { received, origin, close: () => stop(server) };
+  return { received, cookies, origin, close: () => stop(server) };
 }
 
 const PAGE = '/about';
@@ -121,7 +123,10 @@ function untilPainted(page: Page): Promise<void> {
   );
 }
 
-const test = base.extend<{ kind: Kind; service: { origin: string; received: unknown[] } }>({
+const test = base.extend<{
+  kind: Kind;
+  service: { origin: string; received: unknown[]; cookies: unknown[] };
+}>({
   kind: ['custom', { option: true }],
   service: async ({ kind }, use) => {
     const { close, ...service } = await serve(kind);
@@ -152,6 +157,19 @@ for (const [name, { messages }] of Object.entries(services)) {
     });
   });
 }
+
+test('analytics/visits: no cookie is sent with a visit, and none is kept', async ({
+  page,
+  context,
+  service: { origin, received, cookies },
+}) => {
+  await context.addCookies([{ name: 'visitor', value: '1', url: origin }]);
+  await page.goto(PAGE);
+  await page.goto('/robots.txt');
+  await expect.poll(() => received).toHaveLength(2);
+  expect(cookies).toEqual([undefined, undefined]);
+  expect(await context.cookies()).toMatchObject([{ name: 'visitor', value: '1' }]);
+});
 
 test('analytics/visits: only the host of the referrer is sent', async ({
   page,

@@ -55,7 +55,15 @@ function bodyOf(name: 'pageview' | 'vitals', facts: Facts): unknown {
 }
 
 function send(name: 'pageview' | 'vitals', facts: Facts): void {
-  navigator.sendBeacon(process.env.INSIGHT_URL ?? '', JSON.stringify(bodyOf(name, facts)));
+  const body = JSON.stringify(bodyOf(name, facts));
+  // `sendBeacon` would send the service's cookies, and keep those that it sets.
+  const options = {
+    method: 'POST',
+    mode: 'no-cors',
+    keepalive: true,
+    credentials: 'omit',
+  } as const;
+  fetch(process.env.INSIGHT_URL ?? '', { ...options, body }).catch(() => {});
 }
 
 /** Entries of the browser's own observers, with fields that TypeScript does not know. */
