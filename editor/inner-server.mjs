@@ -10,6 +10,7 @@ setInterval(() => process.ppid === parent || process.exit(1), LOOK_MS).unref();
 
 // A page of another site could reach this server under a name of its own that resolves to this
 // machine; only the editor asks it, with the name by which a browser asks the editor.
+// oxlint-disable-next-line typescript/unbound-method -- called on the server itself below
 const { emit } = Server.prototype;
 Server.prototype.emit = function emitLocal(event, request, ...rest) {
   const isAsked = event === 'request' || event === 'upgrade';
