@@ -162,10 +162,21 @@ test('form/file: the file is optional', () => {
   expect(messages(chosen())).toEqual({});
 });
 
-test('prefill: takes a known inquiry type and any message, and leaves out the rest', () => {
+test('prefill: takes a known inquiry type and a message, and leaves out the rest', () => {
   expect(readPrefill('?inquiryType=careers&message=I%20apply%0A%3Cb%3E')).toEqual({
     inquiryType: 'careers',
     message: 'I apply\n<b>',
   });
   expect(readPrefill('?inquiryType=constructor&firstName=Eve&message=')).toEqual({});
+});
+
+test.each([
+  ['blank lines', `I apply${'\n'.repeat(40)}and agree to all`, 'I apply\nand agree to all'],
+  ['other breaks and spaces', ' I\u2028\u00A0\t\u2029 apply ', 'I\napply'],
+  ['signs that nobody sees', 'I \u202Eap\u0000ply\uFEFF', 'I apply'],
+  ['joined letters', '👩\u200D💻 \u0645\u06CC\u200C\u062E', '👩\u200D💻 \u0645\u06CC\u200C\u062E'],
+  ['many lines', 'I\nam\none\nof\ntoo\nmany', undefined],
+  ['many words', 'word '.repeat(60), undefined],
+])('prefill: a message is seen as a whole: %s', (_, message, seen) => {
+  expect(readPrefill(`?${new URLSearchParams({ message }).toString()}`).message).toBe(seen);
 });
