@@ -21,7 +21,7 @@ import {
   line,
   listEntry,
   paragraph,
-  template,
+  firstLine,
 } from '@/content/model/schemas/text';
 
 const habit = titled.extend({
@@ -99,7 +99,7 @@ export const companyKinds = [
   }),
   section('roles', 'Roles', 'People whom clients can hire, each with a button to the form.', {
     messageTemplate: field(
-      template(['role']),
+      firstLine('role'),
       'First line of the message',
       'Filled in already in the contact form that a button opens. {role} is replaced, and must occur.',
     ),
@@ -125,7 +125,7 @@ export const companyKinds = [
       'Repeated in each position.',
     ),
     messageTemplate: field(
-      template(['job']),
+      firstLine('job'),
       'First line of the message',
       'Filled in already in the contact form that the button opens. {job} is replaced, and must occur.',
     ),

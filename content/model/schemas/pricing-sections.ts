@@ -9,7 +9,7 @@ import {
   headingLabel,
   label,
   shortLabel,
-  template,
+  firstLine,
 } from '@/content/model/schemas/text';
 
 const stage = z.strictObject({
@@ -46,7 +46,7 @@ export const pricingKinds = [
   }),
   section('models', 'Cards of the pricing models', 'Whole models, side by side.', {
     messageTemplate: field(
-      template(['model']),
+      firstLine('model'),
       'First line of the message',
       'Filled in already in the contact form that a button opens. {model} is replaced, and must occur.',
     ),

@@ -147,6 +147,15 @@ export function atMost(limit: number, what: string, reason = '') {
   );
 }
 
+/**
+ * The first line of a message that a link fills in. With the name it stays below the 240 characters
+ * that the form takes from a link.
+ *
+ * @param name what is replaced, and must occur
+ */
+export const firstLine = (name: TemplateName) =>
+  template([name]).check(atMost(120, 'the first line of a message'));
+
 // These lengths fit on a card, a button or a row on a phone, without making it look crowded.
 /** A few words above a heading. */
 export const eyebrow = line.check(atMost(40, 'the words above a heading'));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { categoryLabels } from '@/content/model/schemas/pages/services';
-import { action, eyebrow, heading, headingLabel, template } from '@/content/model/schemas/text';
+import { action, eyebrow, heading, headingLabel, firstLine } from '@/content/model/schemas/text';
 
 export const servicePage = z.strictObject({
   eyebrow: field(eyebrow, 'Word above the service’s title'),
@@ -20,7 +20,7 @@ export const servicePage = z.strictObject({
   otherHeading: field(heading, 'Heading of the other services'),
   action: field(action, 'Text of the button', 'The button opens the contact form.'),
   messageTemplate: field(
-    template(['service']),
+    firstLine('service'),
     'First line of the message',
     'Filled in already in the contact form that the button opens. {service} is replaced, and must occur.',
   ),
