@@ -5,15 +5,15 @@
  */
 import { reportVisit } from '@/components/layout/shell/insight';
 
-const sendBeacon = jest.fn<boolean, [url: string, body: string]>();
+const fetched = jest.fn<Promise<void>, [url: string, options: { body: string }]>(async () => {});
 let observed: string[];
 
 beforeEach(() => {
   jest.clearAllMocks();
   observed = [];
-  Object.assign(navigator, { sendBeacon });
   // What a browser observes is tested in a browser.
   Object.assign(globalThis, {
+    fetch: fetched,
     PerformanceObserver: class {
       observe({ type }: { type: string }) {
         observed.push(type);
@@ -28,9 +28,9 @@ const set = (name: 'prerendering' | 'hidden' | 'visibilityState', value: unknown
 it('reports nothing of a prerendered page until it is shown', () => {
   set('prerendering', true);
   reportVisit();
-  expect(sendBeacon).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('prerenderingchange'));
-  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
   set('prerendering', false);
 });
 
@@ -48,8 +48,8 @@ it('reports no values that the browser does not observe', () => {
   reportVisit();
   set('visibilityState', 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  const [, body = ''] = sendBeacon.mock.calls.at(-1) ?? [];
-  expect(Object.keys(JSON.parse(body) as object)).toEqual(['name', 'path', 'referrer']);
+  const body = fetched.mock.calls.at(-1)?.[1].body;
+  expect(Object.keys(JSON.parse(body ?? '') as object)).toEqual(['name', 'path', 'referrer']);
 });
 
 it('reports once that a page is left, however often its tab is hidden', () => {
@@ -57,8 +57,8 @@ it('reports once that a page is left, however often its tab is hidden', () => {
   reportVisit();
   set('visibilityState', 'hidden');
   for (let time = 1; time <= 2; time += 1) document.dispatchEvent(new Event('visibilitychange'));
-  const names = sendBeacon.mock.calls.map(
-    ([, body]) => (JSON.parse(body) as { name: string }).name,
+  const names = fetched.mock.calls.map(
+    ([, { body }]) => (JSON.parse(body) as { name: string }).name,
   );
   expect(names).toEqual(['pageview', 'vitals']);
 });
