@@ -13,7 +13,8 @@ import { routes } from '@/content/model/routes';
 import { services } from '@/content/model/services';
 
 const LIMIT_MS = 900_000;
-const firstPort = Number(process.env.PORT ?? '4173') + 16;
+// Not 4190, which `fetch` and browsers refuse as that of another protocol.
+const firstPort = Number(process.env.PORT ?? '4173') + 20;
 
 /** One page of those that differ in their texts alone. */
 const alike = new Set([
