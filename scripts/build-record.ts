@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readKept, writeKept } from '@/engine/shared/cache';
+import { readCached, writeCached } from '@/engine/shared/cache';
 
 /** Environment variables that change what a build produces. */
 const SETTINGS = ['BASE_PATH', 'SITE_URL', 'PREVIEW', 'CONTACT_ENDPOINT'] as const;
@@ -27,7 +27,7 @@ const MARKER = join('out', '_headers');
 export function readBuildRecord(root: string): BuildRecord | 'damaged' | undefined {
   const file = join(root, FILE);
   if (!existsSync(file)) return undefined;
-  const kept = readKept(file);
+  const kept = readCached(file);
   if (!kept) return 'damaged';
   const record = JSON.parse(kept.toString('utf8')) as BuildRecord;
   return record.sources !== undefined && !existsSync(join(root, MARKER)) ? undefined : record;
@@ -35,7 +35,7 @@ export function readBuildRecord(root: string): BuildRecord | 'damaged' | undefin
 
 /** @param root folder of the site */
 export function writeBuildRecord(root: string, record: BuildRecord): void {
-  writeKept(join(root, FILE), JSON.stringify(record));
+  writeCached(join(root, FILE), JSON.stringify(record));
 }
 
 /** The settings in an environment; an empty one counts as unset. */

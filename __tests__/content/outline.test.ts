@@ -10,7 +10,7 @@ import {
   readTree,
   wordsIn,
 } from '@/content/model/outline';
-import { readKept, writeKept } from '@/engine/shared/cache';
+import { readCached, writeCached } from '@/engine/shared/cache';
 import { parseMarkdown } from '@/content/model/reading/markdown-text';
 
 const TEXT = `Warp[^1].
@@ -55,8 +55,8 @@ test('an unchanged text is not parsed again, in this process or in a later one',
   const folder = join(root, OUTLINE_CACHE);
   const later = folderWith();
   for (const file of readdirSync(folder)) {
-    const kept = readKept(join(folder, file))?.toString('utf8') ?? '';
-    writeKept(join(later, OUTLINE_CACHE, file), kept.replaceAll('Twice', 'Thrice'));
+    const kept = readCached(join(folder, file))?.toString('utf8') ?? '';
+    writeCached(join(later, OUTLINE_CACHE, file), kept.replaceAll('Twice', 'Thrice'));
   }
   expect(readOutline(TEXT, later).sections).toContain('Thrice');
   expect(readOutline(`${TEXT}Changed.`, later).sections).not.toContain('Thrice');

@@ -4,7 +4,7 @@ import { stripPage, type StripOptions, type StrippedPage } from './finish-page';
 import { namedPaths } from './needed-files';
 import { doubtfulScripts, withoutNextScripts } from './page-scripts';
 import { rareCharacters } from '../fonts/subset-font';
-import { hashOf, cachedJson, keptText } from '../shared/cache';
+import { hashOf, cachedJson, cachedText } from '../shared/cache';
 
 type PagesOptions = Omit<StripOptions, 'addScript'> & {
   /** The export. */
@@ -64,7 +64,7 @@ export function stripPages(
       if (!page) return null;
       const { html: stripped, ...known } = page;
       // In a separate file, because the HTML is not read until every page is stripped.
-      keptText(join(cache, file), () => stripped);
+      cachedText(join(cache, file), () => stripped);
       return { ...known, characters: characters(), scripts };
     });
     if (!kept) return { path, named: namedPaths(html), characters: characters() };
@@ -81,7 +81,7 @@ export function strippedHtml(
   { folder, cache, ...options }: Omit<PagesOptions, 'salt'>,
 ): string {
   const files = exportedFiles(folder);
-  return keptText(
+  return cachedText(
     join(cache, file),
     () => stripPage(path, files.read(path), { ...options, addScript: files.addHashed })!.html,
   );

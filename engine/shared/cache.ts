@@ -32,18 +32,18 @@ export async function forgetUnused(folder: string, since: Date): Promise<void> {
  * @throws whatever `make` throws; nothing is cached then
  */
 export async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  return readKept(path) ?? keep(path, await make());
+  return readCached(path) ?? keep(path, await make());
 }
 
 /** Like `cached`, for a text and synchronously. */
-export function keptText(path: string, make: () => string): string {
-  return readKept(path)?.toString('utf8') ?? keep(path, make());
+export function cachedText(path: string, make: () => string): string {
+  return readCached(path)?.toString('utf8') ?? keep(path, make());
 }
 
-/** Like `keptText`, for data that JSON can hold. */
+/** Like `cachedText`, for data that JSON can hold. */
 export function cachedJson<Data>(folder: string, name: string, make: () => Data): Data {
   // Only this function writes such a file, so its type is known.
-  return JSON.parse(keptText(join(folder, name), () => JSON.stringify(make()))) as Data;
+  return JSON.parse(cachedText(join(folder, name), () => JSON.stringify(make()))) as Data;
 }
 
 /**
@@ -65,7 +65,7 @@ export function shortHash(content: string | Buffer): string {
 }
 
 /** Reads a cached file and marks it as used; undefined if it is missing or not as it was written. */
-export function readKept(path: string): Buffer | undefined {
+export function readCached(path: string): Buffer | undefined {
   const content = readWhole(path);
   if (!content) return undefined;
   try {
@@ -79,11 +79,11 @@ export function readKept(path: string): Buffer | undefined {
 }
 
 /**
- * Writes a file for `readKept`, atomically.
+ * Writes a file for `readCached`, atomically.
  *
  * @throws the system's error if it cannot be written
  */
-export function writeKept(path: string, content: string | Buffer): void {
+export function writeCached(path: string, content: string | Buffer): void {
   const draft = `${path}.${randomUUID()}`;
   const bytes = Buffer.from(content);
   try {
@@ -101,7 +101,7 @@ export function writeKept(path: string, content: string | Buffer): void {
 /** Writes a cached file, if that is possible. @returns its content */
 function keep<Content extends string | Buffer>(path: string, content: Content): Content {
   try {
-    writeKept(path, content);
+    writeCached(path, content);
   } catch {
     // It is made again when it is needed again.
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { precompress } from '@/engine/finish/precompress';
-import { writeKept } from '@/engine/shared/cache';
+import { writeCached } from '@/engine/shared/cache';
 
 const LONG = 'Woven together. '.repeat(100);
 let folder: string;
@@ -33,7 +33,7 @@ test('files worth compressing have copies that unpack to the same content', asyn
 
 test('a further build reuses the copies of unchanged files', async () => {
   await precompress(folder, cache);
-  for (const file of readdirSync(cache)) writeKept(join(cache, file), `kept ${file}`);
+  for (const file of readdirSync(cache)) writeCached(join(cache, file), `kept ${file}`);
   writeFileSync(join(folder, 'about.html'), `All about us. ${LONG}`);
   await precompress(folder, cache);
   expect(contentOf('index.html.br').toString()).toMatch(/^kept \w+\.br$/);

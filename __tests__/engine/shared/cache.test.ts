@@ -1,7 +1,7 @@
 import fs, { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { cached, cachedJson, forgetUnused, keptText } from '@/engine/shared/cache';
+import { cached, cachedJson, forgetUnused, cachedText } from '@/engine/shared/cache';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -22,11 +22,11 @@ test('a file last used exactly at the cut-off time is not forgotten', async () =
 
 test('a file that is read is marked as used, whatever the disk records by itself', () => {
   const path = join(folderWith(), 'asked');
-  keptText(path, () => 'one');
+  cachedText(path, () => 'one');
   // No disk updates a time of access that is later than the last write.
   const later = new Date(Date.now() + 3_600_000);
   utimesSync(path, later, new Date());
-  expect(keptText(path, () => 'made anew')).toBe('one');
+  expect(cachedText(path, () => 'made anew')).toBe('one');
   expect(statSync(path).atimeMs).toBeLessThanOrEqual(Date.now());
 });
 
@@ -42,7 +42,7 @@ test.each<[string, (content: Buffer) => Buffer]>([
 ])('a file that was %s is made anew', async (_, damage) => {
   const folder = folderWith();
   const results = () => [
-    keptText(join(folder, 'text'), () => 'the page'),
+    cachedText(join(folder, 'text'), () => 'the page'),
     cachedJson(folder, 'data', () => ({ page: 1 })),
   ];
   const bytes = () => cached(join(folder, 'bytes'), () => Promise.resolve(Buffer.from([1, 2, 3])));
@@ -66,7 +66,7 @@ describe('a cache that belongs to somebody else', () => {
   test('is read, and its file becomes ours, so that it is not forgotten', async () => {
     const folder = folderWith();
     const path = join(folder, 'asked');
-    keptText(path, () => 'one');
+    cachedText(path, () => 'one');
     const { ino } = statSync(path);
     const { utimesSync: setTimes } = fs;
     jest.spyOn(fs, 'utimesSync').mockImplementation((file, ...times) => {
@@ -74,17 +74,17 @@ describe('a cache that belongs to somebody else', () => {
       setTimes(file, ...times);
     });
     const since = new Date();
-    expect(keptText(path, () => 'made anew')).toBe('one');
+    expect(cachedText(path, () => 'made anew')).toBe('one');
     await forgetUnused(folder, since);
-    expect(keptText(path, () => 'made anew')).toBe('one');
+    expect(cachedText(path, () => 'made anew')).toBe('one');
   });
 
   test('is read where nothing can be written', () => {
     const folder = folderWith();
-    keptText(join(folder, 'asked'), () => 'one');
+    cachedText(join(folder, 'asked'), () => 'one');
     refuse('utimesSync', 'writeFileSync', 'mkdirSync', 'renameSync');
-    expect(keptText(join(folder, 'asked'), () => 'made anew')).toBe('one');
-    expect(keptText(join(folder, 'missing'), () => 'two')).toBe('two');
+    expect(cachedText(join(folder, 'asked'), () => 'made anew')).toBe('one');
+    expect(cachedText(join(folder, 'missing'), () => 'two')).toBe('two');
     expect(readdirSync(folder)).toEqual(['asked']);
   });
 
