@@ -61,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {isPreview && <PreviewBar />}
         {notice && <NoticeBar {...notice} />}
         <SiteHeader />
-        <main id="Main" tabIndex={-1} className="pt-header">
+        <main id="Main" tabIndex={-1} className="pt-bar">
           {children}
         </main>
         <SiteFooter />

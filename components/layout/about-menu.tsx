@@ -17,7 +17,7 @@ export function AboutMenu() {
         id="AboutToggle"
         aria-controls="AboutPanel"
         popoverTarget="AboutPanel"
-        className="group flex h-header items-center px-2.5 font-medium -outline-offset-3 transition-colors hover:text-accent no-popover:noscript:hidden"
+        className="group flex h-bar items-center px-2.5 font-medium -outline-offset-3 transition-colors hover:text-accent no-popover:noscript:hidden"
         suppressHydrationWarning
       >
         {t('aboutToggle')}
@@ -31,7 +31,7 @@ export function AboutMenu() {
         popover="auto"
         aria-label={t('aboutPanelLabel')}
         // Browsers without popovers would show it.
-        className="inset-x-4 top-header bottom-auto mx-auto max-h-below-header w-auto max-w-panel scroll-p-4 overscroll-contain border border-line bg-surface p-4 whitespace-normal text-ink shadow-panel not-open:hidden"
+        className="inset-x-4 top-bar bottom-auto mx-auto max-h-below-bar w-auto max-w-panel scroll-p-4 overscroll-contain border border-line bg-surface p-4 whitespace-normal text-ink shadow-panel not-open:hidden"
       >
         <ul className="grid grid-cols-3 gap-1">
           {pages.map((route) => (

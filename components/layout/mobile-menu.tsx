@@ -36,7 +36,7 @@ export function MobileMenu() {
       className="@container m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink menu-fits:hidden"
       suppressHydrationWarning
     >
-      <div className="sticky top-0 flex h-header items-center justify-between bg-surface">
+      <div className="sticky top-0 flex h-bar items-center justify-between bg-surface">
         <Wordmark />{' '}
         <button
           type="button"

@@ -28,7 +28,7 @@ export function SiteHeader() {
     <li key={route.key}>
       <SiteLink
         href={route.path}
-        className="flex h-header items-center px-2.5 font-medium decoration-accent decoration-2 underline-offset-8 -outline-offset-3 transition-colors hover:text-accent aria-[current=page]:underline"
+        className="flex h-bar items-center px-2.5 font-medium decoration-accent decoration-2 underline-offset-8 -outline-offset-3 transition-colors hover:text-accent aria-[current=page]:underline"
       >
         {menuLabel(route, 'main')}
       </SiteLink>{' '}
@@ -40,7 +40,7 @@ export function SiteHeader() {
       className="@container fixed inset-x-0 top-0 z-40 bg-surface transition-shadow data-scrolled:shadow-header print:hidden"
       suppressHydrationWarning
     >
-      <Container className="shown-whole flex h-header items-center justify-between gap-4">
+      <Container className="shown-whole flex h-bar items-center justify-between gap-4">
         <Wordmark />{' '}
         <div
           className="bar-ruler"

@@ -15,7 +15,7 @@ import type { SectionOf } from '@/content/model/schemas/sections';
 import type { Slide } from '@/content/model/schemas/hero';
 import { pathOf } from '@/content/model/routes';
 
-const art = 'mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art';
+const art = 'mx-auto aspect-square max-h-weave-small w-full lg:max-h-weave';
 
 interface HeroProps {
   heading: string;
@@ -54,7 +54,7 @@ interface HeroSlideProps {
 function HeroSlide({ slide, section, index }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
-    <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero not-print:max-lg:grid-rows-[auto_minmax(var(--spacing-hero-art-small),auto)] lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
+    <Container className="grid items-center gap-6 pt-bar pb-20 not-print:min-h-hero not-print:max-lg:grid-rows-[auto_minmax(var(--spacing-weave-small),auto)] lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
       <div className={clsx('pt-6 lg:col-span-6 shown-whole', artFirst && 'lg:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>{' '}
         <h2 className="mt-5 text-display font-semibold tracking-tight">
@@ -94,13 +94,14 @@ function HeroSlide({ slide, section, index }: HeroSlideProps) {
 function WeaveImage({ slide }: { slide: Slide }) {
   const { width, height } = heroWeaveOf(slide);
   return (
-    <div className={art}>
+    // Web clippers take several images for a grid of cards, unless they are pictures.
+    <picture className={`block ${art}`}>
       <LateImage
         src={`/art/${heroWeaveFile(slide)}`}
         width={width}
         height={height}
         className="object-contain print:[filter:brightness(1.04)]"
       />
-    </div>
+    </picture>
   );
 }

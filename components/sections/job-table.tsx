@@ -1,12 +1,11 @@
 import { ArrowDown } from 'lucide-react';
-import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import type { SectionOf } from '@/content/model/schemas/sections';
 
 /** A table of the open positions; each links to its description below. */
 export function JobTable({ section: { labels, jobs } }: { section: SectionOf<'jobs'> }) {
   return (
-    <Container className="@container shown-whole pb-section">
+    <div className="@container shown-whole pb-section">
       <table className="w-full border-t-4 border-accent">
         <thead className="with-ample-room text-small text-muted">
           <tr>
@@ -43,6 +42,6 @@ export function JobTable({ section: { labels, jobs } }: { section: SectionOf<'jo
         </tbody>
       </table>
       <EndMark />
-    </Container>
+    </div>
   );
 }

@@ -6,13 +6,11 @@ import type { SectionOf } from '@/content/model/schemas/sections';
 /** The open positions: a table, and then the description of each. */
 export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (
-    <>
+    <Container>
       <JobTable section={section} />
-      <Container>
-        {section.jobs.map((job) => (
-          <JobCard key={job.id} job={job} section={section} />
-        ))}
-      </Container>
-    </>
+      {section.jobs.map((job) => (
+        <JobCard key={job.id} job={job} section={section} />
+      ))}
+    </Container>
   );
 }

@@ -17,14 +17,15 @@ interface ServiceIndexProps {
 export function ServiceIndex({ id, heading, text, services }: ServiceIndexProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line">
-      <Container className="py-section">
-        <div className="grid with-next gap-6 lg:grid-cols-12">
-          <h2 id={id} className="text-subheading font-semibold lg:col-span-4">
-            {heading}
-          </h2>
-          {text && <p className="max-w-prose text-muted lg:col-span-8">{text}</p>}
-        </div>
-        <List className="mt-12 flex flex-wrap gap-8">
+      <Container className="grid with-next gap-6 pt-section lg:grid-cols-12">
+        <h2 id={id} className="text-subheading font-semibold lg:col-span-4">
+          {heading}
+        </h2>
+        {text && <p className="max-w-prose text-muted lg:col-span-8">{text}</p>}
+      </Container>
+      {/* A box of its own: reader views drop one that holds mostly links, with all that is in it. */}
+      <Container className="pt-12 pb-section">
+        <List className="flex flex-wrap gap-8">
           {services.map(({ id: serviceId, icon, title }) => (
             <li key={serviceId}>
               <SiteLink

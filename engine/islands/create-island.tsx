@@ -32,9 +32,8 @@ type Serialisable<T> = T extends string | number | boolean | null | undefined
  * client component; in the finished export `hydrateIsland` hydrates the element with its props.
  *
  * @param registry every island of the site; the bundle takes each from the folder of its name
- * @param className classes of the element around each island
  */
-export function createIsland<Islands extends Registry>(registry: Islands, className?: string) {
+export function createIsland<Islands extends Registry>(registry: Islands) {
   return function Island<Name extends keyof Islands & string>({
     name,
     props,
@@ -46,7 +45,7 @@ export function createIsland<Islands extends Registry>(registry: Islands, classN
       <>
         {/* Not in the accessibility tree, where React's listeners would put it: a screen reader
             that has begun to read would lose its place. */}
-        <div role="presentation" data-island={name} className={className}>
+        <div role="presentation" data-island={name}>
           <SlotProvider content={{ rendered: slots }}>
             <Component {...props} />
           </SlotProvider>

@@ -46,7 +46,7 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
       aria-roledescription={labels.carousel}
       aria-label={label}
       onContextMenu={preventMouseMenu}
-      className="group/slideshow relative -mt-header"
+      className="group/slideshow relative -mt-bar"
     >
       {slides.length > 1 && (
         <div className="pointer-events-none invisible absolute inset-x-0 bottom-0 z-1 group-data-enhanced/slideshow:visible print:hidden">

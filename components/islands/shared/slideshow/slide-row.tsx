@@ -63,7 +63,9 @@ export function SlideRow({
         // Focusable for scrolling with the arrow keys; after hydration the row can keep the focus.
         tabIndex={enhanced ? -1 : 0}
         className={clsx(
-          'flex print:block print:overflow-visible',
+          // The second class is for reader views, which drop what has “scroll” in its classes, but
+          // not if it has “text” there as well.
+          'flex text-body print:block print:overflow-visible',
           enhanced &&
             (isSearched === false ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'),
           enhanced
