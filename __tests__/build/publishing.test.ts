@@ -1,15 +1,13 @@
 /**
- * The hosts' steps run unchanged in a clone of the repository. Stubs replace what only a host has;
- * `npm ci` has been run already, and all tests share the preview's build.
+ * The hosts' steps run unchanged in a clone of the repository. Stubs replace what only a host has, and
+ * `npm`, which records what it is asked for: the clone has the packages and the last build's export.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { load } from 'cheerio';
 import { parse } from 'yaml';
 import { runShell, runSteps, stub, type Host, type Step } from './host-steps';
 import { filesBelow } from '@/engine/shared/files-below';
 import { cloneSite } from '@/scripts/lib/site-copy';
-import messages from '@/messages/en.json';
 
 const COPY = join('reports', 'publishing');
 const PAGES = 'https://owner.example/site';
@@ -27,9 +25,8 @@ const inCopy = (...parts: string[]) => join(COPY, ...parts);
 const readText = (...parts: string[]) => readFileSync(inCopy(...parts), 'utf8');
 const readWorkflow = (name: string) =>
   parse(readText('.github', 'workflows', `${name}.yml`)) as Workflow;
-const page = (path: string) => load(readText('out', path));
 
-/** A host with the packages installed; its `npm` records the arguments and the site's URL. */
+/** A host with the packages installed; its `npm` records the arguments and the build's variables. */
 function hostOf(expressions: Record<string, string> = {}): Host {
   const folder = resolve(COPY);
   const host = { folder, environment: {} as Record<string, string>, expressions };
@@ -37,7 +34,7 @@ function hostOf(expressions: Record<string, string> = {}): Host {
   stub(
     host,
     'npm',
-    `echo "$* at \${SITE_URL:-}\${BASE_PATH:-}/" >> ${folder}/calls.txt
+    `echo "$* at \${SITE_URL:-}\${BASE_PATH:-}/\${PREVIEW:+ as a preview}" >> ${folder}/calls.txt
 if [ -n "\${REAL_NPM:-}" ] && [ "$*" = 'run build' ]; then exec "$REAL_NPM" "$@"; fi
 `,
   );
@@ -81,39 +78,23 @@ esac
 /** The real `npm`, which the stub hides. */
 const realNpm = () => runShell(hostOf(), 'type -ap npm | tail -n 1').printed.trim();
 
-/** The outcome of a pull request's steps; all tests share their export. */
-let preview: ReturnType<typeof runSteps>;
 beforeAll(() => {
   cloneSite(COPY);
-  const npm = realNpm();
-  const host = onGitHub({
-    'steps.prepare.outputs.pages-url && !github.event.pull_request.head.repo.fork': 'true',
-  });
+  cpSync('out', inCopy('out'), { recursive: true });
   // `npm ci` ends with this.
-  runShell({ ...host, environment: {} }, 'npm run prepare');
-  host.environment.REAL_NPM = npm;
-  preview = runSteps(host, readWorkflow('check').jobs.preview!.steps);
+  runShell({ ...hostOf(), environment: {} }, 'npm run prepare');
 });
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-describe('a pull request', () => {
-  it('is built below the site, as a preview', () => {
-    expect(preview).toEqual(expect.objectContaining({ status: 0 }));
-    expect(calls()).toEqual(['ci at /', `run build at /site/preview/${NUMBER}/`]);
-    expect(readText('summary.md')).toContain(`${PAGES}/preview/${NUMBER}`);
+test('a pull request is built below the site, as a preview', () => {
+  const host = onGitHub({
+    'steps.prepare.outputs.pages-url && !github.event.pull_request.head.repo.fork': 'true',
   });
-
-  it.each(['index.html', 'about.html', '404.html'])('marks %s as a preview at the top', (path) => {
-    const $ = page(path);
-    expect($('body > :not(a)').first().text()).toBe(messages.preview.text);
-    expect($('meta[name=robots]').attr('content')).toContain('noindex');
-  });
-
-  it('names its own URL as canonical', () => {
-    const [canonical] = page('about.html')('link[rel=canonical]').get();
-    expect(canonical?.attribs.href).toMatch(new RegExp(`/site/preview/${NUMBER}/about$`));
-  });
+  const preview = runSteps(host, readWorkflow('check').jobs.preview!.steps);
+  expect(preview).toEqual(expect.objectContaining({ status: 0 }));
+  expect(calls()).toEqual(['ci at /', `run build at /site/preview/${NUMBER}/ as a preview`]);
+  expect(readText('summary.md')).toContain(`${PAGES}/preview/${NUMBER}`);
 });
 
 describe('the published site', () => {
@@ -180,7 +161,8 @@ describe('GitLab', () => {
     expect(runShell(host, script, variables).status).toBe(0);
     expect(calls()).toHaveLength(2);
     expect(calls()[0]).toMatch(/^ci at /);
-    expect(calls().at(-1)).toBe(`run build at ${url}/`);
+    const kind = name === 'preview' ? ' as a preview' : '';
+    expect(calls().at(-1)).toBe(`run build at ${url}/${kind}`);
     const file = inCopy('preview.env');
     const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
     rmSync(file, { force: true });

@@ -1,6 +1,6 @@
 /**
- * A translation is the site with other texts, built below a sub-path. The pseudo-language reveals
- * whatever is not translated; the sub-path reveals whatever leads out of it.
+ * A translation is the site with other texts, built below a sub-path, as a preview. The pseudo-language
+ * reveals whatever is not translated; the sub-path reveals whatever leads out of it.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const OUT = join(COPY, 'out');
 
 const SITE_PATH = '/preview';
 const BASE_PATH = `${SITE_PATH}/${PSEUDO.code}`;
-const env = { BASE_PATH, SITE_LANGUAGE: PSEUDO.code, TYPES_ARE_CHECKED: '1' };
+const env = { BASE_PATH, SITE_LANGUAGE: PSEUDO.code, PREVIEW: '1', TYPES_ARE_CHECKED: '1' };
 
 /** The DOM's `Node.TEXT_NODE`. */
 const TEXT_NODE = 3;
@@ -133,6 +133,14 @@ it('refers to /_next/ outside the sub-path in no page, script or style sheet', (
   );
   expect(files).not.toEqual([]);
   expect(outside).toEqual([]);
+});
+
+it.each(['index.html', 'about.html', '404.html'])('marks %s as a preview at the top', (path) => {
+  const $ = load(readFileSync(join(OUT, path), 'utf8'));
+  const text = readFileSync(join(COPY, 'messages', `${PSEUDO.code}.json`), 'utf8');
+  const { preview } = JSON.parse(text) as { preview: { text: string } };
+  expect($('body > :not(a)').first().text()).toBe(preview.text);
+  expect($('meta[name=robots]').attr('content')).toContain('noindex');
 });
 
 it('draws its social cards without downloading fonts', () => {
