@@ -5,6 +5,7 @@
  * e2e/README.md: what is read and kept of what a visitor has typed.
  */
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { valuesIn } from '@/components/islands/contact-form/form-values';
 import { keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
@@ -43,7 +44,8 @@ afterEach(() => {
 
 const form = () => document.querySelector('form')!;
 const field = (name: string) => form().querySelector<HTMLInputElement>(`[name=${name}]`)!;
-const open = () => render(<ContactForm content={content} sending="simulate" contact={site} />);
+const contactForm = <ContactForm content={content} sending="simulate" contact={site} />;
+const open = () => render(contactForm);
 const input = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 
 /** Leaves the page, and opens another one or the same again. */
@@ -103,6 +105,18 @@ describe('form/draft: the tab’s storage', () => {
     const pageshow = new PageTransitionEvent('pageshow', { persisted: true });
     act(() => void dispatchEvent(pageshow));
     expect(field('firstName')).toHaveValue('Grace');
+  });
+
+  it('does not replace what was typed before the form’s script ran', async () => {
+    keepFields({ firstName: 'Grace', message: 'A draft' });
+    // Another history entry than that in which the draft was written.
+    history.replaceState(null, '');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(contactForm);
+    field('message').value = 'Typed now';
+    render(contactForm, { container, hydrate: true });
+    await waitFor(() => expect(field('firstName')).toHaveValue('Grace'));
+    expect(field('message')).toHaveValue('Typed now');
   });
 
   it.each([

@@ -1,0 +1,99 @@
+/**
+ * @jest-environment jsdom
+ *
+ * form/interrupted of e2e/README.md: what the form does if its page is left while it sends.
+ */
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import {
+  answer,
+  ask,
+  content,
+  expectSent,
+  field,
+  fill,
+  formFor,
+  GOOD,
+  KEY,
+  press,
+  request,
+  strings,
+  toast,
+  typed,
+  type Name,
+} from './sending-form';
+import { forgetUnsent, keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
+
+describe('form/interrupted: a page that is left while it sends', () => {
+  /** Sends a message, leaves before the answer, and opens the page again. */
+  async function leaveAndReturn(name: Name, state: 'the same' | 'another' = 'the same') {
+    ask.mockReturnValueOnce(new Promise(() => {}));
+    const { unmount } = render(formFor(name));
+    fill();
+    fireEvent.click(field('newsletter'));
+    fireEvent.click(document.querySelector('[type=submit]')!);
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    unmount();
+    // A reload keeps the history entry, a link makes another.
+    if (state === 'another') history.replaceState(null, '');
+    render(formFor(name));
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining(strings.mayHaveArrived));
+    toast.mockReset();
+  }
+  const keyOf = (index: number) =>
+    request(index).headers['Idempotency-Key'] ?? request(index).fields.submission_id;
+
+  it.each([
+    ['netlify', 'the same'],
+    ['json', 'another'],
+    ['multipart', 'the same'],
+  ] as const)(
+    'offers the message to %s again under the same key, in %s history entry',
+    async (name, entry) => {
+      await leaveAndReturn(name, entry);
+      for (const [key, text] of Object.entries(typed)) expect(field(key)).toHaveValue(text);
+      expect(field('newsletter')).toBeChecked();
+      expect(field('terms')).not.toBeChecked();
+      fireEvent.click(field('terms'));
+      await press();
+      expectSent();
+      expect(keyOf(1)).toBe(keyOf(0));
+      expect(keyOf(1)).toEqual(KEY);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  it('sends another message under another key', async () => {
+    await leaveAndReturn('json');
+    fireEvent.input(field('message'), { target: { value: 'Please weave us two teams.' } });
+    fireEvent.click(field('terms'));
+    await press();
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  it('and whose message arrives all the same leaves the next one alone', async () => {
+    let arrive = () => {};
+    ask.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(GOOD))));
+    render(formFor('json'));
+    fill();
+    fireEvent.click(document.querySelector('[type=submit]')!);
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    // On another page the message is sent again, and the next one is begun.
+    forgetUnsent();
+    keepFields({ message: 'The next one' });
+    arrive();
+    await waitFor(expectSent);
+    expect(readUnsent()?.fields).toEqual({ message: 'The next one' });
+  });
+
+  it('says nothing of the kind of a message that was refused', async () => {
+    ask.mockResolvedValueOnce(answer(422, { error: 'No' }));
+    const { unmount } = render(formFor('json'));
+    fill();
+    await press();
+    unmount();
+    history.replaceState(null, '');
+    render(formFor('json'));
+    expect(toast).toHaveBeenCalledTimes(1);
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining(content.draft));
+  });
+});
