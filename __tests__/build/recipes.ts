@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What a block of a document shows: something to write into a file, and where. */
@@ -85,15 +85,6 @@ const places: readonly [RegExp, (source: string, edit: Edit, name: string) => st
 
 /** A file's text with a final line break, which some lack. */
 const read = (path: string) => `${readFileSync(path, 'utf8').trimEnd()}\n`;
-
-/** Removes from `folder`, a copy of the site, what an owner already has of what a block shows. */
-export function undo({ file, place, text }: Edit, folder: string): void {
-  const path = join(folder, file);
-  if (place === 'a new file') rmSync(path, { force: true });
-  if (place !== 'a new field') return;
-  const left = fieldNames(text).reduce((rest, name) => rest.replace(fieldOf(name), ''), read(path));
-  writeFileSync(path, left);
-}
 
 /** Makes the edit that a block shows in `folder`, a copy of the site. */
 export function apply(edit: Edit, folder: string): void {

@@ -1,0 +1,202 @@
+/** A copy of the site with the content of the fixture and every edit that `content/README.md` shows. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, parse as parsePath } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { changeYaml, runIn, useFixture } from './copies';
+import { apply, editsIn, type Edit } from './recipes';
+import { grain, phonePicture, plain } from '@/__tests__/content/picture-files/originals';
+import { content } from '@/content/model/loaded';
+import { dayIn } from '@/content/model/days';
+import type { Brand } from '@/content/model/schemas/brand';
+import type { ComposedPage } from '@/content/model/schemas/composed-page';
+import type { ClientLogo } from '@/content/model/schemas/logos';
+import type { SectionKind, SectionOf } from '@/content/model/schemas/sections';
+import type { TeamFile } from '@/content/model/schemas/team';
+import { site } from '@/content/model/site';
+import { filesBelow } from '@/engine/shared/files-below';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
+import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
+
+export const COPY = join('reports', 'recipes');
+export const OUT = join(COPY, 'out');
+
+/** What the document calls as the shipped site does, and the fixture otherwise. */
+const CALLED_OTHERWISE = [
+  ['finance-&-accounting', 'linen'],
+  ['risk-&-compliance', 'wool-&-silk'],
+  ['business-process', 'legal-support'],
+  ['work-together', 'warp'],
+  ['support-queue', 'curtain'],
+  ['first-task', 'shrinking'],
+  ['/about/client-stories', '/about/milestones'],
+] as const;
+
+const edits = editsIn(
+  CALLED_OTHERWISE.reduce(
+    (text, [shipped, ours]) => text.replaceAll(shipped, () => ours),
+    readFileSync('content/README.md', 'utf8'),
+  ),
+);
+
+/**
+ * The edit that the document shows for the file that a pattern matches; `at` names its place if
+ * there are several.
+ */
+export function editOf(pattern: RegExp, at?: string): Edit {
+  const edit = edits.find(({ file, place }) => pattern.test(file) && place === (at ?? place));
+  if (!edit) throw new Error(`content/README.md shows no edit of ${pattern.source}`);
+  return edit;
+}
+
+/** The fields that the document shows for the file that a pattern matches. */
+export const shownIn = <Fields>(pattern: RegExp, at?: string) =>
+  parse(editOf(pattern, at).text) as Fields;
+
+/** The entry that the document adds to a collection. */
+export const added = <Entry>(name: string) =>
+  shownIn<[Entry]>(new RegExp(`^content/en/${name}\\.yaml$`))[0];
+
+/** The section of a kind that the document adds to its page. */
+export function addedSection<Kind extends SectionKind>(kind: Kind): SectionOf<Kind> {
+  const sections = edits
+    .filter(({ file, place }) => /pages\/spring\.yaml$/.test(file) && place === 'in `sections`')
+    .flatMap(({ text }) => parse(text) as SectionOf<Kind>[]);
+  const section = sections.find((one) => one.kind === kind);
+  if (!section) throw new Error(`content/README.md adds no section of the kind ${kind}`);
+  return section;
+}
+
+/** The look that the document shows, without its logo. */
+export const brand = shownIn<Brand>(/^content\/brand\.yaml$/);
+export const article = editOf(/^content\/en\/journal\//);
+export const pageFile = editOf(/^content\/en\/pages\//, 'a new file');
+export const pictured = addedSection('picture');
+export const video = addedSection('video');
+const page = parse(pageFile.text) as ComposedPage;
+
+/** A page that shows a picture wherever one is allowed. */
+export const PICTURES = '/what-a-phone-has-taken';
+/** The alternative text of the picture in the first client story. */
+export const STORY = 'The ledger of a story';
+/** The article's picture, as a phone saves it. */
+const PHONE_FILE = 'from-a-phone.jpg';
+const DAY_MS = 86_400_000;
+
+/** Replaces `npm install`: copies the packages of the site's own font under the new font's name. */
+function installFont() {
+  const [from, to] = [content.brand.font, brand.font].map((font) => parsePath(font).name);
+  for (const scope of ['@fontsource-variable', '@fontsource']) {
+    const folder = join(COPY, 'node_modules', scope, to!);
+    // The folder is a link: copying into it would overwrite the files of an owner who has the font.
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(join('node_modules', scope, from!), folder, { recursive: true });
+    for (const file of filesBelow(join(folder, 'files'))) {
+      const name = file.replace(from!, () => to!);
+      renameSync(join(folder, 'files', file), join(folder, 'files', name));
+    }
+    const metadata = readFileSync(join(folder, 'metadata.json'), 'utf8');
+    writeFileSync(
+      join(folder, 'metadata.json'),
+      metadata.replace(`"id": "${from}"`, () => `"id": "${to}"`),
+    );
+  }
+}
+
+/** Makes the notice show today: the document's dates will have passed one day. */
+function showNoticeToday() {
+  const zone = site.offices[0]!.timeZone;
+  changeYaml(join(COPY, editOf(/^content\/en\/notice\.yaml$/).file), (document) => {
+    document.set('from', dayIn(zone, new Date(Date.now() - DAY_MS)));
+    document.set('until', dayIn(zone, new Date(Date.now() + DAY_MS)));
+  });
+}
+
+/** Adds the document's pictures, which take few bytes, one of 12 megapixels and 4 MB, and its film. */
+async function addMedia() {
+  const folder = join(COPY, 'content', 'media');
+  mkdirSync(folder, { recursive: true });
+  const { people } = shownIn<TeamFile>(/team\.yaml$/);
+  for (const { file } of [pictured.image, ...people.map(({ image }) => image)]) {
+    await phonePicture(3024, 4032).toFile(join(folder, file));
+  }
+  await phonePicture(3024, 4032, await grain()).toFile(join(folder, PHONE_FILE));
+  const word = { create: { width: 900, height: 120, channels: 3 as const, background: '#c20' } };
+  await plain(1200, 400, '#ffffff')
+    .composite([{ input: word }])
+    .toFile(join(folder, added<ClientLogo>('logos').image?.file ?? ''));
+  mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
+  for (const path of [video.file, video.poster, video.captions]) {
+    writeFileSync(join(COPY, 'public', path), '');
+  }
+}
+
+/** Shows the picture wherever one is allowed, on a page of its own and in a split introduction. */
+function showPicture() {
+  const { image } = pictured;
+  const [intro] = page.sections;
+  const sections = [
+    { ...intro, heading: 'What a phone has taken', image },
+    ...['text', 'full'].map((variant) => ({ ...pictured, variant })),
+    { kind: 'quote', text: 'It hangs in our hall.', name: 'Somebody', image },
+    { kind: 'text', text: 'We count how often this page is opened.', onlyWith: 'insight' },
+  ];
+  const names = { title: 'What a phone has taken', label: 'Pictures', path: PICTURES };
+  const description = 'Each place that may show a picture of the owner’s shows one here.';
+  writeFileSync(
+    join(COPY, 'content/en/pages/pictures.yaml'),
+    stringify({ ...names, description, sections }, { aliasDuplicateObjects: false }),
+  );
+  changeYaml(join(COPY, 'content/en/pages/sitemap.yaml'), (document) =>
+    document.setIn(['intro', 'image'], { ...image, alt: '' }),
+  );
+  changeYaml(join(COPY, 'content/en/client-stories.yaml'), (document) =>
+    document.setIn(['stories', 0, 'image'], { ...image, alt: STORY }),
+  );
+  changeYaml(join(COPY, pageFile.file), (document) => {
+    document.setIn(['sections', 0, 'layout'], 'split');
+    document.setIn(['sections', 0, 'image'], { ...image, alt: '' });
+  });
+}
+
+/** Gives content ids and headings that elements of the pages themselves could have as ids. */
+function useWordsOfPages() {
+  const [question] = shownIn<[object]>(/^content\/en\/faq\.yaml$/);
+  changeYaml(join(COPY, 'content/en/faq.yaml'), (document) => {
+    for (const [index, id] of ['help', 'topic-2', 'site-header'].entries()) {
+      document.addIn(['questions'], { ...question, id, question: `Which of ${index + 2}?` });
+    }
+  });
+  const headings = ['Services', 'Contents', 'Main', 'Footnote label', 'Fn 1', 'About menu'];
+  const sections = headings.map((heading) => `\n## ${heading}\n\nThe weave holds.\n`);
+  const { alt } = pictured.image;
+  const text = article.text
+    .replace(/^icon: /m, (icon) => `image:\n  file: ${PHONE_FILE}\n  alt: ''\n${icon}`)
+    .replace('## ', () => `![${alt}](/media/${PHONE_FILE} "${pictured.caption}")\n\n## `);
+  writeFileSync(join(COPY, article.file), text + sections.join(''));
+}
+
+/** Makes the copy and builds it. */
+export async function buildRecipeSite(): Promise<void> {
+  copySite(COPY, ['e2e', 'playwright.config.ts', '__tests__/problems-of.ts']);
+  shareBuildCache(COPY);
+  useFixture(COPY);
+  // The owner has files in which the document replaces fields.
+  const { file } = editOf(/redirects\.yaml$/);
+  if (!existsSync(join(COPY, file))) writeFileSync(join(COPY, file), 'redirects: []\n');
+  for (const edit of edits) apply(edit, COPY);
+  installFont();
+  showNoticeToday();
+  await addMedia();
+  showPicture();
+  useWordsOfPages();
+  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts', 'schemas']);
+  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
+}
