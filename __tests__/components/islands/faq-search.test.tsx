@@ -64,38 +64,6 @@ async function chooseByKey(question: string) {
   await user.keyboard('{ArrowDown}{Enter}');
 }
 
-describe('faq-search/matching: matching', () => {
-  const signs = {
-    id: 'a',
-    question: 'What is (A+B)?',
-    answer: 'A back\\slash, and .* too.',
-    category: 'Signs',
-    keywords: ['Ampère', 'two words', 'Straße'],
-  };
-  it.each(['what', '(A+B)', '\\', '.*', 'SIGNS', 'ampÈre', 'two w', 'strasse', ' '])(
-    'finds “%s”',
-    (text) => {
-      expect(matchEntries([signs], text)).toEqual([signs]);
-    },
-  );
-  it.each([
-    '',
-    'what  is',
-    '.+',
-    '[a-z]',
-    '$&',
-    '<b>',
-    '👩‍💻',
-    'مرحبا',
-    'words What',
-    'SignsAmp',
-    'Signs ',
-    'undefined',
-  ])('does not find “%s”', (text) => {
-    expect(matchEntries([signs], text)).toEqual([]);
-  });
-});
-
 describe('faq-search/matching: the search', () => {
   it.each(['loom ', ' loom', '\u3000loom\u00a0', '\u200eloom\u200b \ufeff'])(
     'ignores spaces and invisible characters around “%s”',

@@ -1,87 +1,8 @@
 import { load } from 'cheerio';
-import {
-  completePage,
-  stripPage,
-  type CompleteOptions,
-  type StripOptions,
-} from '@/engine/finish/finish-page';
-import { usedStyle } from '@/engine/finish/inline-styles';
+import { css, finish, finishPage, island, pageOf, scriptsOf, searchModule, siteOf } from './pages';
 import { doubtfulScripts } from '@/engine/finish/page-scripts';
-import { usedNames } from '@/engine/finish/used-names';
 import { hashSource } from '@/engine/hosting/security-policy';
 import { textsOf, valuesOf } from '@/engine/shared/markup';
-
-const css = `@font-face{font-family:figtree;src:url(../media/f.woff2)format("woff2")}
-.intro{color:red}.late{color:blue}.unused{color:green}p{mask:url(../media/m.svg)}`;
-
-const searchModule = {
-  path: '/_next/static/islands/search-1.js',
-  imports: ['/_next/static/islands/shared-1.js'],
-  reachable: [
-    '/_next/static/islands/search-1.js',
-    '/_next/static/islands/shared-1.js',
-    '/_next/static/islands/shared-2.js',
-  ],
-};
-
-const island = (name = 'search') =>
-  `<div data-island="${name}"><p class="intro">Search</p></div>` +
-  '<script type="application/json" data-island-props>{"word":"\\u003c/script>"}</script>';
-
-function pageOf({ main = '<p class="intro">Words</p>', extra = '', base = '' }) {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
-<link rel="stylesheet" href="${base}/_next/static/chunks/a.css" data-precedence="next">
-<link rel="preload" as="script" href="${base}/_next/static/chunks/main.js">
-<script src="${base}/_next/static/chunks/runtime.js" async=""></script>
-<script src="${base}/_next/static/chunks/old.js" nomodule=""></script>${extra}</head>
-<body>${main}<script src="${base}/shell.js" type="module"></script>
-<script id="_R_">anything that Next may write</script>
-<script src="${base}/_next/static/chunks/main.js" async=""></script></body></html>`;
-}
-
-type PageOptions = StripOptions & CompleteOptions & { readFile: (url: string) => string };
-
-function siteOf(changes: Partial<PageOptions> = {}) {
-  const added: string[] = [];
-  const site: PageOptions = {
-    base: '',
-    currentLinks: 'header a, footer a',
-    shell: { path: '/_next/static/shell-1.js', content: '' },
-    loader: { path: '/_next/static/shell-loader-1.js', content: '' },
-    islands: {
-      islands: new Map([['search', searchModule]]),
-      files: new Map([['/_next/static/islands/shared-2.js', 'e("p",{className:"late"})']]),
-    },
-    policy: ({ styleHashes }) => styleHashes.join(' '),
-    hasSubsets: true,
-    speculationRules: '{"prerender":[]}',
-    font: { used: '/f-used.woff2', rest: [] },
-    readFile: () => css,
-    addScript: (name, content) => {
-      added.push(content);
-      return `/_next/static/${name}-1.js`;
-    },
-    ...changes,
-  };
-  return { site, added };
-}
-
-function finishPage(page: string, site: PageOptions): string {
-  const path = '/page.html';
-  const stripped = stripPage(path, page, site);
-  if (!stripped) return page;
-  const names = usedNames(stripped.names);
-  return completePage(stripped, usedStyle(stripped.style, { ...site, names }), site);
-}
-
-function finish(page: string, changes?: Partial<PageOptions>) {
-  return load(finishPage(page, siteOf(changes).site));
-}
-
-const scriptsOf = ($: ReturnType<typeof load>) =>
-  $('script')
-    .map((_, script) => $(script).attr('src') ?? $(script).attr('type') ?? 'inline')
-    .get();
 
 describe('a page without islands', () => {
   test('reports an inline script that it loses and that is not Next’s', () => {
@@ -240,56 +161,6 @@ test('page/open-details: a page with `<details>` has the script that keeps them 
   const $ = finish(pageOf({ main: '<details><summary>Why?</summary></details>' }));
   expect(scriptsOf($)).toContain('/_next/static/shell-loader-1.js');
   expect($('[data-props]')).toHaveLength(0);
-});
-
-describe('a page with islands', () => {
-  const page = pageOf({ main: island() + island() });
-
-  test('names the modules of its islands and what they import, and runs nothing of Next', () => {
-    const $ = finish(page);
-    expect(scriptsOf($)).toEqual(['speculationrules', '/_next/static/shell-loader-1.js']);
-    expect(valuesOf($, '[data-island]', 'data-module')).toEqual([
-      searchModule.path,
-      searchModule.path,
-    ]);
-    expect($('[data-preload]').attr('data-preload')?.split(' ')).toEqual([
-      '/_next/static/props-1.js',
-      '/_next/static/islands/shared-1.js',
-    ]);
-  });
-
-  test('has the props of its islands in a module, in their order', () => {
-    const { site, added } = siteOf();
-    const $ = load(finishPage(page, site));
-    expect($('[data-props]').attr('data-props')).toBe('/_next/static/props-1.js');
-    const props = /^export default (.*)\n$/.exec(added.join(''))?.[1] ?? '';
-    expect(JSON.parse(props)).toEqual([{ word: '</script>' }, { word: '</script>' }]);
-  });
-
-  test('gives an island in another island’s slot its own props', () => {
-    const block = (word: string) =>
-      `<script type="application/json" data-island-props>{"word":"${word}"}</script>`;
-    const inner = `<div data-island="search"></div>${block('inner')}`;
-    const main = `<div data-island="search"><p data-slot="text">${inner}</p></div>${block('outer')}`;
-    const { site, added } = siteOf();
-    finishPage(pageOf({ main: main.replace(/<\/?p/g, (tag) => tag.replace('p', 'div')) }), site);
-    expect(added).toEqual(['export default [{"word":"outer"},{"word":"inner"}]\n']);
-  });
-
-  test('keeps rules for whatever its scripts may add', () => {
-    const style = finish(page)('style').text();
-    expect(style).toContain('.late{color:blue}');
-    expect(style).not.toContain('.unused');
-  });
-
-  test('has every URL below the sub-path of the site', () => {
-    const base = '/preview';
-    const $ = finish(pageOf({ main: island(), base }), { base });
-    expect(scriptsOf($)).toContain('/preview/_next/static/shell-loader-1.js');
-    expect($('[data-island]').attr('data-module')).toBe(`/preview${searchModule.path}`);
-    expect($('[data-props]').attr('data-props')).toBe('/preview/_next/static/props-1.js');
-    expect($('style').text()).toContain('url(/preview/_next/static/media/m.svg)');
-  });
 });
 
 test.each([
