@@ -3,7 +3,7 @@
  * index, of a topic and of an author, with their links, breadcrumbs, cards, feeds and entries in the
  * sitemap.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { stringify } from 'yaml';
@@ -14,20 +14,9 @@ import { MEDIA } from '@/content/model/pictures';
 import { contentFile } from '@/content/model/catalogue';
 import { articles } from '@/content/model/journal';
 import { ARTICLES_PER_PAGE, numbersAround } from '@/content/model/journal-pages';
-import { copyOf } from '@/content/model/pages';
 import { content } from '@/content/model/loaded';
-import {
-  articlePath,
-  atomPath,
-  authorPath,
-  SEARCH_INDEX,
-  servicePath,
-  topicPath,
-} from '@/content/model/paths';
-import { pathOf } from '@/content/model/routes';
+import { articlePath, atomPath, authorPath, SEARCH_INDEX, topicPath } from '@/content/model/paths';
 import type { FoundArticle } from '@/content/model/schemas/found-article';
-import { services } from '@/content/model/services';
-import { site } from '@/content/model/site';
 import { journalIn } from '@/content/model/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
 import { fillText } from '@/engine/islands/fill-text';
@@ -35,89 +24,33 @@ import { textsOf, valuesOf } from '@/engine/shared/markup';
 import { generatedArticle } from '@/scripts/lib/generated-article';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
+import {
+  author,
+  COPY,
+  COUNT,
+  ENTRIES,
+  index,
+  lengths,
+  lists,
+  MODEL,
+  ofAuthor,
+  ofTopic,
+  onTopic,
+  open,
+  other,
+  OUT,
+  pages,
+  PORT,
+  read,
+  topic,
+  topics,
+  unused,
+  urlOf,
+} from './long-journal-site';
 
 jest.mock('@/content/model/loaded', () =>
   jest.requireActual<object>('@/__tests__/fixture-content'),
 );
-
-const COPY = join('reports', 'long-journal');
-const OUT = join(COPY, 'out');
-const COUNT = 30;
-/** A port that no other browser test uses. */
-const PORT = String(Number(process.env.PORT ?? 4173) + 50);
-/** Selects the links in a list of articles. */
-const ENTRIES = 'main li :is(h2, h3) a';
-
-const index = pathOf('blog');
-const { topics, pages } = copyOf('blog');
-/** All generated articles are on one topic, and concern one service. */
-const [{ id: topic }] = topics as [(typeof topics)[0]];
-const [{ id: service }] = services as [(typeof services)[0]];
-const ofTopic = topicPath(topic);
-const onTopic = COUNT + articles.filter((article) => article.topic === topic).length;
-
-const pathsOf = (first: string, length: number) =>
-  Array.from({ length: Math.ceil(length / ARTICLES_PER_PAGE) }, (_, page) =>
-    page === 0 ? first : `${first}/page/${page + 1}`,
-  );
-const author = {
-  id: 'ada-weaver',
-  name: 'Ada Weaver',
-  role: 'Head of weaving',
-  text: 'Ada threads the looms that others only talk about.',
-  profile: 'https://ada.example/',
-  image: { file: 'ada.jpg', alt: 'Ada at her loom' },
-};
-
-/** Model of the generated articles: it was updated later, and its topic gets a new neighbour. */
-const MODEL = `---
-title:
-summary:
-date:
-updated: 2026-03-17
-author: ${author.id}
-topic: ${topic}
-services: ['${service}']
-icon: calendar
----
-
-What a loom has to do with [this](${servicePath(service)}).
-
-## Warp
-
-Threads that wait.
-
-## Weft
-
-Threads that go to and fro.
-`;
-const unused = {
-  id: 'unused-topic',
-  icon: 'flag',
-  title: 'Looms',
-  text: 'Of which nobody writes.',
-};
-
-/** The author of the oldest generated article. */
-const other = {
-  id: 'wilma-weft',
-  name: 'Wilma Weft',
-  role: 'Head of threads',
-  text: 'Wilma knows where each of them ends.',
-  profile: 'https://wilma.example/',
-};
-
-const ofAuthor = authorPath(author.id);
-const lists = [
-  pathsOf(index, COUNT + articles.length),
-  pathsOf(ofTopic, onTopic),
-  pathsOf(ofAuthor, COUNT - 1),
-];
-const lengths = [COUNT + articles.length, onTopic, COUNT - 1];
-
-const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
-const open = (path: string) => load(read(`${path}.html`));
-const urlOf = (path: string) => `${site.url}${path}`;
 
 beforeAll(async () => {
   copySite(COPY, ['e2e', 'playwright.config.ts', '__tests__/problems-of.ts']);

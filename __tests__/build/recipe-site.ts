@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
 import { parse, stringify } from 'yaml';
 import { changeYaml, runIn, useFixture } from './copies';
 import { apply, editsIn, type Edit } from './recipes';
@@ -200,3 +201,26 @@ export async function buildRecipeSite(): Promise<void> {
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts', 'schemas']);
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
 }
+
+export const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
+
+/** Parsing takes longer than most queries, and many tests read the same page. */
+const parsed = new Map<string, CheerioAPI>();
+
+/** The page in a file of the export. Tests share it, so they must not change it. */
+export function pageIn(file: string): CheerioAPI {
+  const page = parsed.get(file) ?? load(read(file));
+  parsed.set(file, page);
+  return page;
+}
+export const open = (path: string) => pageIn(`${path === '/' ? 'index' : path.slice(1)}.html`);
+
+/** A port that no other browser test uses. */
+const PORT = String(Number(process.env.PORT ?? 4173) + 60);
+
+/** Runs browser tests on the copy. */
+export const browserTests = (args: readonly string[]) =>
+  runIn(COPY, [join('node_modules', '.bin', 'playwright'), 'test', '--reporter=dot', ...args], {
+    NODE_ENV: 'test',
+    PORT,
+  });

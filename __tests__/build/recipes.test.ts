@@ -5,22 +5,23 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
-import { inflateSync } from 'node:zlib';
-import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { runIn } from './copies';
+import { cornerOf, formsOf } from './colours-in-files';
 import {
   added,
   article,
   brand,
+  browserTests,
   buildRecipeSite,
   COPY,
   editOf,
+  open,
   OUT,
   pageFile,
   pictured,
   PICTURES,
+  read,
   shownIn,
   STORY,
   video,
@@ -43,32 +44,16 @@ import type { TeamFile } from '@/content/model/schemas/team';
 import { site } from '@/content/model/site';
 import { escapePattern } from '@/engine/shared/escape-pattern';
 import { filesBelow } from '@/engine/shared/files-below';
-import { textsOf } from '@/engine/shared/markup';
 
 jest.mock('@/content/model/loaded', () =>
   jest.requireActual<object>('@/__tests__/fixture-content'),
 );
 
-/** A port that no other browser test uses. */
-const PORT = String(Number(process.env.PORT ?? 4173) + 60);
 const pagePath = (parse(pageFile.text) as ComposedPage).path;
 const articlePath = `/blog/${parsePath(article.file).name}`;
 
 /** The copy's `site.yaml` as it is written, with placeholders. */
 let company: Pick<Company, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
-
-const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
-
-/** Parsing takes longer than most queries, and many tests read the same page. */
-const parsed = new Map<string, CheerioAPI>();
-
-/** The page in a file of the export. Tests share it, so they must not change it. */
-function pageIn(file: string): CheerioAPI {
-  const page = parsed.get(file) ?? load(read(file));
-  parsed.set(file, page);
-  return page;
-}
-const open = (path: string) => pageIn(`${path === '/' ? 'index' : path.slice(1)}.html`);
 
 beforeAll(async () => {
   await buildRecipeSite();
@@ -94,29 +79,6 @@ it('leaves no old fact in any file or file name', () => {
 
 /** Colours of print, whatever the look is. */
 const PAPER_AND_INK = ['#ffffff', '#000000'];
-
-/** A colour in every notation that files may use. */
-function formsOf(colour: string): string[] {
-  const parts = [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
-  const short = /^#(.)\1(.)\2(.)\3$/.exec(colour);
-  return [
-    colour,
-    `rgb(${parts.join(' ')}`,
-    ...['rgb', 'rgba'].map((name) => `${name}(${parts.join()}`),
-    ...(short ? [`#${short.slice(1).join('')};`] : []),
-  ];
-}
-
-/** The colour of a PNG's first pixel, which no filter changes because nothing comes before it. */
-function cornerOf(image: string): string {
-  const png = readFileSync(image);
-  const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
-    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT';
-    if (isData) parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
-  }
-  return `#${inflateSync(Buffer.concat(parts)).toString('hex', 1, 4)}`;
-}
 
 it('leaves no old colour or font in any file but the owner’s own', () => {
   const coloursOf = ({ colours }: Brand) =>
@@ -211,13 +173,10 @@ it('has the new industry, question and pricing model on their pages', () => {
   }
 });
 
-it('has the notice on top of every page', () => {
+it('has the notice on top of pages', () => {
   const notice = shownIn<Notice>(/^content\/en\/notice\.yaml$/);
-  const pages = filesBelow(OUT).filter((file) => file.endsWith('.html'));
-  // A redirect page has no header, and so no notice.
-  for (const page of pages.filter((file) => pageIn(file)('#SiteHeader').length > 0)) {
-    const link = pageIn(page)(`aside a[href="${notice.link}"]`);
-    expect(`${page}: ${link.text()}`).toBe(`${page}: ${notice.text}`);
+  for (const path of ['/', articlePath]) {
+    expect(open(path)(`aside a[href="${notice.link}"]`).text()).toBe(notice.text);
   }
 });
 
@@ -280,30 +239,19 @@ it('publishes no original picture, and nothing of what a phone writes into one',
 });
 
 it('shows the team on the page that has a team section', () => {
-  const { people } = shownIn<TeamFile>(/team\.yaml$/);
   const shown = open('/room')('main');
-  for (const { name, role, text, image } of people) {
-    expect(textsOf(open('/room'), 'main section h3').join()).toContain(name);
-    for (const words of [role, text]) expect(shown.text()).toContain(words);
+  for (const { name, role, text, image } of shownIn<TeamFile>(/team\.yaml$/).people) {
+    for (const words of [name, role, text]) expect(shown.text()).toContain(words);
     expect(shown.find(`img[alt="${image.alt}"]`)).toHaveLength(1);
   }
 });
 
-/** Runs browser tests on the copy. */
-const browserTests = (args: readonly string[]) =>
-  runIn(COPY, [join('node_modules', '.bin', 'playwright'), 'test', '--reporter=dot', ...args], {
-    NODE_ENV: 'test',
-    PORT,
-  });
+const SUBJECTS = ['home', 'journal', 'markup', 'menus', 'search', 'sections', 'services'];
+const ofPages = [PICTURES, articlePath, pagePath].map(escapePattern).join('|');
 
-it('passes the tests of menus, sections, services, articles and of what machines read', async () => {
-  const subjects = ['home', 'journal', 'markup', 'menus', 'search', 'sections', 'services'];
-  const files = subjects.map((name) => join('e2e', 'export', `${name}.spec.ts`));
-  expect(await browserTests(files)).toMatch(/\d+ passed/);
-});
-
-it('passes the tests of pictures, where they are everywhere, in an article, and with a video', async () => {
-  const ofPages = [PICTURES, articlePath, pagePath].map(escapePattern).join('|');
-  const tests = [join('e2e', 'pictures.spec.ts'), '-g', `(?:${ofPages})(?: |$)`];
-  expect(await browserTests(tests)).toMatch(/\d+ passed/);
+it.each([
+  ['of what pages and machines show', SUBJECTS.map((name) => `e2e/export/${name}.spec.ts`)],
+  ['of pictures and videos', ['e2e/pictures.spec.ts', '-g', `(?:${ofPages})(?: |$)`]],
+])('passes the browser tests %s', async (_, args) => {
+  expect(await browserTests(args)).toMatch(/\d+ passed/);
 });

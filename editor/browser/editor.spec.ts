@@ -1,96 +1,32 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { phonePicture } from '@/__tests__/content/picture-files/originals';
-import { contentFilesIn } from '@/content/model/catalogue';
-import { articleFilesIn } from '@/content/model/rules/content-files';
 import { composedPage } from '@/content/model/schemas/composed-page';
-import { MEDIA } from '@/content/model/pictures';
-import { frontMatter } from '@/content/model/schemas/article';
-import { image } from '@/content/model/schemas/image';
-import { toJsonSchema, type JsonSchema } from '@/content/model/reading/to-json-schema';
+import { toJsonSchema } from '@/content/model/reading/to-json-schema';
 import { COPY } from '@/editor/browser/serve-copy';
 import { exportEditor } from '@/editor/hosted/export-editor';
-import { defaultLanguage } from '@/messages/languages';
-
-const contentFiles = contentFilesIn(defaultLanguage.code);
-
-const FAQ = 'content/en/faq.yaml';
-/** Next compiles a page when it is first requested. */
-const COMPILED_MS = 120_000;
-
-type Faq = { questions: { id: string; question: string; answer: string; category: string }[] };
-
-const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
-const { questions } = parse(read('.', FAQ)) as Faq;
-const articleFields = toJsonSchema(frontMatter);
-const faqFields = toJsonSchema(contentFiles.faq.schema);
-const questionFields = faqFields.properties?.questions?.items ?? {};
-
-/** What the form calls a field. */
-const labelOf = (fields: JsonSchema, name: string) => fields.properties?.[name]?.title ?? name;
-
-const imageFields = toJsonSchema(image);
-
-const first = questions[0] as Faq['questions'][number];
-const [article = ''] = articleFilesIn(defaultLanguage.code);
-const slug = basename(article, '.md');
-
-/** The lines that only one of two texts has. */
-function changedLines(before: string, after: string) {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  return {
-    removed: old.filter((line) => !now.includes(line)),
-    added: now.filter((line) => !old.includes(line)),
-  };
-}
-
-/** The list with this label in the form. */
-function list(page: Page, label: string) {
-  return page.getByLabel('list field').filter({ has: page.getByText(label, { exact: true }) });
-}
-
-/** The entry of a list whose heading is `summary`. */
-function entry(page: Page, summary: string) {
-  return page.getByText(summary, { exact: true }).locator('..');
-}
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).last().fill(option);
-  await page.keyboard.press('Enter');
-}
-
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-/** Saves an article or a page of sections, for which the button has a menu. */
-async function pressSave(page: Page) {
-  await saveButton(page).click();
-  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
-}
-
-async function save(page: Page) {
-  await saveButton(page).click();
-  await expect(page.getByText('Changes saved')).toBeVisible();
-}
-
-/** The message of the form about a save. */
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /saved/i });
-
-/** Opens the entry of a question in the form, and returns its field called `name`. */
-async function openQuestion(page: Page, question: string, name: string) {
-  await page.goto('/admin/#/collections/collections/entries/faq');
-  await entry(page, question).getByRole('button').first().click();
-  return entry(page, question).getByLabel(labelOf(questionFields, name), { exact: true });
-}
+import {
+  article,
+  articleFields,
+  changedLines,
+  choose,
+  COMPILED_MS,
+  contentFiles,
+  FAQ,
+  faqFields,
+  first,
+  labelOf,
+  list,
+  notice,
+  openQuestion,
+  pressSave,
+  questionFields,
+  questions,
+  read,
+  save,
+  saveButton,
+} from './forms';
 
 // A test may leave content with which the pages of the next test fail.
 test.beforeEach(() => cpSync('content', join(COPY, 'content'), { recursive: true }));
@@ -268,108 +204,6 @@ test('a form writes a file that was not there', async ({ page }) => {
   await save(page);
   expect(parse(read(COPY, file))).toEqual({ text: 'The looms rest', until: '2026-05-12' });
   await expect(notice(page)).toBeHidden();
-});
-
-test('a picture is uploaded with its article, and refused if no page could show it', async ({
-  page,
-}) => {
-  const upload = async (name: string, buffer: Buffer) => {
-    await page
-      .getByRole('button', { name: /^(Choose|Add) an image|^Choose different image/ })
-      .click();
-    const library = page.getByRole('dialog');
-    await library
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    // An uploaded picture is already selected: a click on it would deselect it.
-    await expect(library.getByText(name.toLowerCase())).toBeVisible();
-    await library.getByRole('button', { name: 'Choose selected' }).click();
-  };
-  await page.goto(`/admin/#/collections/articles/entries/${slug}`);
-  const group = page
-    .getByLabel('object field')
-    .filter({ hasText: labelOf(articleFields, 'image') });
-  await group.getByRole('button', { name: 'Expand' }).click();
-
-  await upload('broken.jpg', Buffer.from('No picture at all, whatever its name may say to you.'));
-  await page.getByLabel(labelOf(imageFields, 'alt')).fill('Two looms');
-  await pressSave(page);
-  await expect(notice(page)).toContainText('broken.jpg is not a picture');
-  expect(existsSync(join(COPY, MEDIA, 'broken.jpg'))).toBe(false);
-
-  await upload('Team.JPG', await phonePicture(3024, 4032).toBuffer());
-  await pressSave(page);
-  await expect(page.getByText('Changes saved')).toBeVisible();
-  expect(read(COPY, article)).toMatch(/^image:\n {2}file: team\.jpg\n {2}alt: Two looms$/m);
-  expect(readdirSync(join(COPY, MEDIA))).toEqual(['team.jpg']);
-
-  await page.goto(`/blog/${slug}`);
-  const picture = page.getByRole('img', { name: 'Two looms' });
-  await expect(picture).toBeVisible({ timeout: COMPILED_MS });
-  await expect(picture).toHaveJSProperty('complete', true, { timeout: COMPILED_MS });
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
-});
-
-test('an article is renamed by a duplicate, and its former path is kept', async ({ page }) => {
-  const renamed = article.replace(slug, 'what-the-weaver-asks');
-  const open = async (name: string) => {
-    // A change of the fragment alone would not load the page again.
-    await page.goto('about:blank');
-    await page.goto(`/admin/#/collections/articles/entries/${name}`);
-  };
-  const titleField = page.getByLabel(labelOf(articleFields, 'title'), { exact: true });
-
-  await open(slug);
-  await page.getByRole('button', { name: /^Saved/ }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page).toHaveURL(/articles\/new/);
-  await titleField.fill('What the weaver asks');
-  await pressSave(page);
-  await expect(notice(page)).toContainText('is used in');
-  await expect(page).toHaveURL(/entries\/what-the-weaver-asks$/);
-  expect(existsSync(join(COPY, renamed))).toBe(true);
-
-  await open(slug);
-  await expect(titleField).not.toHaveValue('What the weaver asks');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await expect(notice(page)).toContainText(`add \`aliases: [/blog/${slug}]\``);
-  expect(existsSync(join(COPY, article))).toBe(false);
-
-  await open('what-the-weaver-asks');
-  await page.getByRole('button', { name: /^Add former path/i }).click();
-  await page.getByLabel('Former path').last().fill(`/blog/${slug}`);
-  await pressSave(page);
-  await expect(page.getByText('Changes saved')).toBeVisible();
-  expect(read(COPY, renamed)).toMatch(new RegExp(`^aliases:\n {2}- /blog/${slug}$`, 'm'));
-});
-
-test('an article keeps its time of day when its title is changed, until that is changed, too', async ({
-  page,
-}) => {
-  const text = read(COPY, article).replace(/^date: .*$/m, 'date: 2026-03-17 09:00');
-  writeFileSync(join(COPY, article), text);
-  await page.goto(`/admin/#/collections/articles/entries/${slug}`);
-  await page.getByLabel(labelOf(articleFields, 'title'), { exact: true }).fill('At nine it begins');
-  await pressSave(page);
-  await expect(page.getByText('Changes saved')).toBeVisible();
-  expect(changedLines(text, read(COPY, article)).added).toEqual(['title: At nine it begins']);
-
-  const day = page.getByLabel(labelOf(articleFields, 'date'), { exact: true });
-  const time = page.getByLabel(`${labelOf(articleFields, 'date')}: time of day`);
-  await expect(time).toHaveValue('09:00');
-  for (const [change, date] of [
-    [() => time.fill('10:30'), '2026-03-17 10:30'],
-    [() => day.fill('2026-03-18'), '2026-03-18 10:30'],
-    [() => time.fill(''), '2026-03-18'],
-  ] as const) {
-    await change();
-    await pressSave(page);
-    await expect(page.getByText('Changes saved')).toBeVisible();
-    expect(read(COPY, article)).toMatch(`\ndate: ${date}\n`);
-  }
 });
 
 test('on a host the page itself merges what is saved into the file', async ({ page }) => {

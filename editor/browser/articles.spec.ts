@@ -1,0 +1,124 @@
+/** Articles in the editor: their pictures, names and dates. */
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { phonePicture } from '@/__tests__/content/picture-files/originals';
+import { MEDIA } from '@/content/model/pictures';
+import { COPY } from '@/editor/browser/serve-copy';
+import {
+  article,
+  articleFields,
+  changedLines,
+  COMPILED_MS,
+  imageFields,
+  labelOf,
+  notice,
+  pressSave,
+  read,
+  slug,
+} from './forms';
+
+// A test may leave content with which the pages of the next test fail.
+test.beforeEach(() => cpSync('content', join(COPY, 'content'), { recursive: true }));
+
+test('a picture is uploaded with its article, and refused if no page could show it', async ({
+  page,
+}) => {
+  const upload = async (name: string, buffer: Buffer) => {
+    await page
+      .getByRole('button', { name: /^(Choose|Add) an image|^Choose different image/ })
+      .click();
+    const library = page.getByRole('dialog');
+    await library
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    // An uploaded picture is already selected: a click on it would deselect it.
+    await expect(library.getByText(name.toLowerCase())).toBeVisible();
+    await library.getByRole('button', { name: 'Choose selected' }).click();
+  };
+  await page.goto(`/admin/#/collections/articles/entries/${slug}`);
+  const group = page
+    .getByLabel('object field')
+    .filter({ hasText: labelOf(articleFields, 'image') });
+  await group.getByRole('button', { name: 'Expand' }).click();
+
+  await upload('broken.jpg', Buffer.from('No picture at all, whatever its name may say to you.'));
+  await page.getByLabel(labelOf(imageFields, 'alt')).fill('Two looms');
+  await pressSave(page);
+  await expect(notice(page)).toContainText('broken.jpg is not a picture');
+  expect(existsSync(join(COPY, MEDIA, 'broken.jpg'))).toBe(false);
+
+  await upload('Team.JPG', await phonePicture(3024, 4032).toBuffer());
+  await pressSave(page);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(read(COPY, article)).toMatch(/^image:\n {2}file: team\.jpg\n {2}alt: Two looms$/m);
+  expect(readdirSync(join(COPY, MEDIA))).toEqual(['team.jpg']);
+
+  await page.goto(`/blog/${slug}`);
+  const picture = page.getByRole('img', { name: 'Two looms' });
+  await expect(picture).toBeVisible({ timeout: COMPILED_MS });
+  await expect(picture).toHaveJSProperty('complete', true, { timeout: COMPILED_MS });
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+});
+
+test('an article is renamed by a duplicate, and its former path is kept', async ({ page }) => {
+  const renamed = article.replace(slug, 'what-the-weaver-asks');
+  const open = async (name: string) => {
+    // A change of the fragment alone would not load the page again.
+    await page.goto('about:blank');
+    await page.goto(`/admin/#/collections/articles/entries/${name}`);
+  };
+  const titleField = page.getByLabel(labelOf(articleFields, 'title'), { exact: true });
+
+  await open(slug);
+  await page.getByRole('button', { name: /^Saved/ }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/articles\/new/);
+  await titleField.fill('What the weaver asks');
+  await pressSave(page);
+  await expect(notice(page)).toContainText('is used in');
+  await expect(page).toHaveURL(/entries\/what-the-weaver-asks$/);
+  expect(existsSync(join(COPY, renamed))).toBe(true);
+
+  await open(slug);
+  await expect(titleField).not.toHaveValue('What the weaver asks');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(notice(page)).toContainText(`add \`aliases: [/blog/${slug}]\``);
+  expect(existsSync(join(COPY, article))).toBe(false);
+
+  await open('what-the-weaver-asks');
+  await page.getByRole('button', { name: /^Add former path/i }).click();
+  await page.getByLabel('Former path').last().fill(`/blog/${slug}`);
+  await pressSave(page);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(read(COPY, renamed)).toMatch(new RegExp(`^aliases:\n {2}- /blog/${slug}$`, 'm'));
+});
+
+test('an article keeps its time of day when its title is changed, until that is changed, too', async ({
+  page,
+}) => {
+  const text = read(COPY, article).replace(/^date: .*$/m, 'date: 2026-03-17 09:00');
+  writeFileSync(join(COPY, article), text);
+  await page.goto(`/admin/#/collections/articles/entries/${slug}`);
+  await page.getByLabel(labelOf(articleFields, 'title'), { exact: true }).fill('At nine it begins');
+  await pressSave(page);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(changedLines(text, read(COPY, article)).added).toEqual(['title: At nine it begins']);
+
+  const day = page.getByLabel(labelOf(articleFields, 'date'), { exact: true });
+  const time = page.getByLabel(`${labelOf(articleFields, 'date')}: time of day`);
+  await expect(time).toHaveValue('09:00');
+  for (const [change, date] of [
+    [() => time.fill('10:30'), '2026-03-17 10:30'],
+    [() => day.fill('2026-03-18'), '2026-03-18 10:30'],
+    [() => time.fill(''), '2026-03-18'],
+  ] as const) {
+    await change();
+    await pressSave(page);
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    expect(read(COPY, article)).toMatch(`\ndate: ${date}\n`);
+  }
+});

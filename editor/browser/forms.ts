@@ -1,0 +1,84 @@
+/** The forms of the editor, for a copy of the site. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { contentFilesIn } from '@/content/model/catalogue';
+import { articleFilesIn } from '@/content/model/rules/content-files';
+import { frontMatter } from '@/content/model/schemas/article';
+import { image } from '@/content/model/schemas/image';
+import { toJsonSchema, type JsonSchema } from '@/content/model/reading/to-json-schema';
+import { defaultLanguage } from '@/messages/languages';
+
+export const contentFiles = contentFilesIn(defaultLanguage.code);
+
+export const FAQ = 'content/en/faq.yaml';
+/** Next compiles a page when it is first requested. */
+export const COMPILED_MS = 120_000;
+
+export type Faq = {
+  questions: { id: string; question: string; answer: string; category: string }[];
+};
+
+export const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+export const { questions } = parse(read('.', FAQ)) as Faq;
+export const articleFields = toJsonSchema(frontMatter);
+export const faqFields = toJsonSchema(contentFiles.faq.schema);
+export const questionFields = faqFields.properties?.questions?.items ?? {};
+
+/** What the form calls a field. */
+export const labelOf = (fields: JsonSchema, name: string) =>
+  fields.properties?.[name]?.title ?? name;
+
+export const imageFields = toJsonSchema(image);
+
+export const first = questions[0] as Faq['questions'][number];
+export const [article = ''] = articleFilesIn(defaultLanguage.code);
+export const slug = basename(article, '.md');
+
+/** The lines that only one of two texts has. */
+export function changedLines(before: string, after: string) {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return {
+    removed: old.filter((line) => !now.includes(line)),
+    added: now.filter((line) => !old.includes(line)),
+  };
+}
+
+/** The list with this label in the form. */
+export function list(page: Page, label: string) {
+  return page.getByLabel('list field').filter({ has: page.getByText(label, { exact: true }) });
+}
+
+/** The entry of a list whose heading is `summary`. */
+export function entry(page: Page, summary: string) {
+  return page.getByText(summary, { exact: true }).locator('..');
+}
+
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).last().fill(option);
+  await page.keyboard.press('Enter');
+}
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Saves an article or a page of sections, for which the button has a menu. */
+export async function pressSave(page: Page) {
+  await saveButton(page).click();
+  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+}
+
+export async function save(page: Page) {
+  await saveButton(page).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+}
+
+/** The message of the form about a save. */
+export const notice = (page: Page) => page.getByRole('status').filter({ hasText: /saved/i });
+
+/** Opens the entry of a question in the form, and returns its field called `name`. */
+export async function openQuestion(page: Page, question: string, name: string) {
+  await page.goto('/admin/#/collections/collections/entries/faq');
+  await entry(page, question).getByRole('button').first().click();
+  return entry(page, question).getByLabel(labelOf(questionFields, name), { exact: true });
+}
