@@ -8,6 +8,7 @@ import { picturesIn } from '@/content/model/pictures';
 import { absentPaths, routes } from '@/content/model/routes';
 import { site } from '@/content/model/site';
 import { defineSite } from '@/engine/define-site';
+import type { Host } from '@/engine/hosting/hosts';
 import { licencesFile } from '@/engine/hosting/licences';
 import { securityFile } from '@/engine/hosting/security-txt';
 import { languages, translationCodes } from '@/messages/languages';
@@ -21,6 +22,7 @@ const media = picturesIn([content, pages, articles]).length > 0 ? ['/media'] : [
 
 /** Everything that the engine knows about this site. */
 export default defineSite({
+  host: (process.env.FOR_HOST || undefined) as Host | undefined,
   basePath,
   translations: translationCodes.map((code) => ({
     code,

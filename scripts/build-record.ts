@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCached, writeCached } from '@/engine/shared/cache';
 
 /** Environment variables that change what a build produces. */
-const SETTINGS = ['BASE_PATH', 'SITE_URL', 'PREVIEW', 'CONTACT_ENDPOINT'] as const;
+const SETTINGS = ['BASE_PATH', 'SITE_URL', 'PREVIEW', 'CONTACT_ENDPOINT', 'FOR_HOST'] as const;
 
 export type Settings = Partial<Record<(typeof SETTINGS)[number], string>>;
 
@@ -18,7 +18,7 @@ export type BuildRecord = {
 const FILE = join('.next', 'cache', 'export.json');
 
 /** Only our build writes this file: a bare `next build` leaves an export without it. */
-const MARKER = join('out', '_headers');
+const MARKER = join('out', 'third-party-licences.txt');
 
 /**
  * @param root folder of the site

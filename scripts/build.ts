@@ -11,7 +11,7 @@ import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { keepPublishedUrls } from '@/scripts/content/write-published-urls';
-import { settingsOf } from '@/scripts/preview-settings';
+import { builtFor, settingsOf } from '@/scripts/preview-settings';
 import { reportingFailure } from '@/scripts/report-failure';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
@@ -48,6 +48,8 @@ export async function build(): Promise<void> {
       '\nThe contact form only simulates sending: set contactEndpoint in content/site.yaml or CONTACT_ENDPOINT, and build again.',
     );
   }
+  const { isPreview, siteOrigin } = await import('@/components/seo/site-url');
+  console.log(`\n${builtFor({ origin: siteOrigin, isPreview }, site.basePath, site.host)}`);
 }
 
 void runAsEntryPoint(import.meta.url, () => reportingFailure(build));

@@ -34,7 +34,7 @@ function hostOf(expressions: Record<string, string> = {}): Host {
   stub(
     host,
     'npm',
-    `echo "$* at \${SITE_URL:-}\${BASE_PATH:-}/\${PREVIEW:+ as a preview}" >> ${folder}/calls.txt
+    `echo "$* at \${SITE_URL:-}\${BASE_PATH:-}/\${PREVIEW:+ as a preview}\${FOR_HOST:+ for $FOR_HOST}" >> ${folder}/calls.txt
 if [ -n "\${REAL_NPM:-}" ] && [ "$*" = 'run build' ]; then exec "$REAL_NPM" "$@"; fi
 `,
   );
@@ -93,7 +93,10 @@ test('a pull request is built below the site, as a preview', () => {
   });
   const preview = runSteps(host, readWorkflow('check').jobs.preview!.steps);
   expect(preview).toEqual(expect.objectContaining({ status: 0 }));
-  expect(calls()).toEqual(['ci at /', `run build at /site/preview/${NUMBER}/ as a preview`]);
+  expect(calls()).toEqual([
+    'ci at /',
+    `run build at /site/preview/${NUMBER}/ as a preview for github-pages`,
+  ]);
   expect(readText('summary.md')).toContain(`${PAGES}/preview/${NUMBER}`);
 });
 
@@ -102,10 +105,25 @@ describe('the published site', () => {
     const host = onGitHub({ 'steps.prepare.outputs.pages-url': 'true' });
     const { status, printed } = runSteps(host, readWorkflow('publish').jobs.build!.steps);
     expect({ status, printed }).toEqual(expect.objectContaining({ status: 0 }));
-    expect(calls()).toEqual(['ci at /', 'run build at /site/']);
+    expect(calls()).toEqual(['ci at /', 'run build at /site/ for github-pages']);
     expect(readText('out', 'preview', NUMBER, 'index.html')).toBe('preview\n');
     expect(existsSync(inCopy('out', 'preview', '13'))).toBe(false);
     expect(printed).toContain('::warning::The preview of #14');
+  });
+
+  it.each(['pr list', 'run list'])('is published without previews if gh %s fails', (command) => {
+    const host = onGitHub({ 'steps.prepare.outputs.pages-url': 'true' });
+    const gh = readText('stubs', 'gh').replace(/^.*\nset -eu\n/, '');
+    stub(
+      host,
+      'gh',
+      gh.replace('case "$*" in', () => `case "$*" in\n  '${command}'*) exit 1 ;;`),
+    );
+    rmSync(inCopy('out', 'preview'), { recursive: true, force: true });
+    const { status, printed } = runSteps(host, readWorkflow('publish').jobs.build!.steps);
+    expect({ status, printed }).toEqual(expect.objectContaining({ status: 0 }));
+    expect(printed).toContain('::warning::');
+    expect(existsSync(inCopy('out', 'preview'))).toBe(false);
   });
 
   it('is rebuilt by another host each morning, if there is a build hook', () => {
@@ -162,7 +180,7 @@ describe('GitLab', () => {
     expect(calls()).toHaveLength(2);
     expect(calls()[0]).toMatch(/^ci at /);
     const kind = name === 'preview' ? ' as a preview' : '';
-    expect(calls().at(-1)).toBe(`run build at ${url}/${kind}`);
+    expect(calls().at(-1)).toBe(`run build at ${url}/${kind} for gitlab-pages`);
     const file = inCopy('preview.env');
     const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
     rmSync(file, { force: true });
@@ -178,10 +196,10 @@ test('Netlify runs the build and publishes what it writes', () => {
   expect(existsSync(inCopy(folder, '_headers'))).toBe(true);
 });
 
-test('Cloudflare Pages publishes what the build writes', () => {
+test('Cloudflare publishes what the build writes', () => {
   const text = readText('wrangler.jsonc').replace(/^\/\/.*$/gm, '');
-  const { pages_build_output_dir: folder } = parse(text) as { pages_build_output_dir: string };
-  expect(existsSync(inCopy(folder, '_headers'))).toBe(true);
+  const { assets } = parse(text) as { assets: { directory: string } };
+  expect(existsSync(inCopy(assets.directory, '_headers'))).toBe(true);
 });
 
 test('Vercel gets the headers and redirects that only the build knows, and no compressed copies', () => {
@@ -209,7 +227,7 @@ test('the Docker image is built by the same steps, and serves the export by the 
   const dockerfile = readText('deploy/Dockerfile');
   const steps = [...dockerfile.matchAll(/^RUN (?:--\S+ )*(.+)$/gm)].map(([, step]) => step);
   expect(runShell(hostOf(), steps.join('\n')).status).toBe(0);
-  expect(calls()).toEqual(['ci at /', 'run build at /']);
+  expect(calls()).toEqual(['ci at /', 'run build at / for nginx']);
   const [, from = ''] = /^COPY --from=build \/site\/(\S+) /m.exec(dockerfile) ?? [];
   const [, rules = ''] = /^ *include \/srv\/site\$BASE_PATH\/(\S+);$/m.exec(dockerfile) ?? [];
   expect(existsSync(inCopy(from, rules))).toBe(true);

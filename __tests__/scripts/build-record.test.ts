@@ -43,7 +43,9 @@ test.each([
 
 test('an environment without settings is noted, too', () => {
   const [difference, , command] = planStart(true, record, 'now', {}).notes;
-  expect(difference).toMatch(/now there is no BASE_PATH, SITE_URL, PREVIEW, CONTACT_ENDPOINT\.$/);
+  expect(difference).toMatch(
+    /now there is no BASE_PATH, SITE_URL, PREVIEW, CONTACT_ENDPOINT, FOR_HOST\.$/,
+  );
   expect(command).toMatch(/: npm run build$/);
 });
 
@@ -58,7 +60,7 @@ test('the record of a failed build needs no export, but that of a finished build
     return readBuildRecord(root);
   });
   expect(remembered).toEqual([{ settings: owned }, undefined]);
-  writeFiles(root, { 'out/_headers': '' });
+  writeFiles(root, { 'out/third-party-licences.txt': '' });
   expect(readBuildRecord(root)).toEqual(record);
 });
 
@@ -67,7 +69,7 @@ test.each([
   ['cut off', (written: Buffer) => written.subarray(0, -9)],
   ['of another kind', () => 'null'],
 ])('a record that is %s is named, and the export is built anew', (_, damage) => {
-  const root = folderWith({ 'out/_headers': '' });
+  const root = folderWith({ 'out/third-party-licences.txt': '' });
   writeBuildRecord(root, record);
   const file = join(root, '.next/cache/export.json');
   writeFileSync(file, damage(readFileSync(file)));

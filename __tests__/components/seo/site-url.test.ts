@@ -31,6 +31,8 @@ describe('the address of the site', () => {
     ['/preview', 'SITE_URL is “/preview”; it must be an absolute URL such as'],
     ['ftp://preview.example', 'it must be an absolute URL such as'],
     ['https://', 'it must be an absolute URL such as'],
+    ['https://undefined', 'SITE_URL is “https://undefined”; it must be an absolute URL such as'],
+    ['https://null.pages.dev', 'it must be an absolute URL such as'],
     [`https://preview.example"'$&;`, 'it must be an absolute URL such as'],
     ['https://preview.example/sub', 'scheme and host alone: a sub-path goes into BASE_'],
     ['https://preview.example/?a=b', 'scheme and host alone: a sub-path goes into BASE_'],

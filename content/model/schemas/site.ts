@@ -216,6 +216,11 @@ export const companySchema = z.strictObject({
     'Delivery of the contact form',
     'Where the form sends its messages: components/contact/README.md lists the services. With simulate it only simulates sending.',
   ),
+  productionBranch: field(
+    line.optional(),
+    'Published branch',
+    'The branch of the repository that is the published site, for Cloudflare, which does not tell a build; any other becomes a preview there.',
+  ),
   insight: field(
     insight.optional(),
     'Counting of visits',
