@@ -21,7 +21,6 @@ const OWN_FILES: Record<string, string> = {
 export function ensureEditor(): void {
   ensureInstalled({
     folder: FOLDER,
-    dependency: 'decap-cms',
     title: 'the editor',
     command: 'npm run edit',
   });

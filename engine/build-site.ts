@@ -6,6 +6,7 @@ import { publicNameProblems } from './check/public-names';
 import type { Site } from './define-site';
 import { finishExport } from './finish/finish-export';
 import { precompress } from './finish/precompress';
+import { SENDS_COPIES } from './hosting/hosts';
 import { writeHostFiles } from './hosting/write-host-files';
 import { forgetUnused } from './shared/cache';
 import { releaseMemory } from './shared/release-memory';
@@ -117,10 +118,16 @@ export async function buildSite(site: Site): Promise<void> {
       'Links of the export',
       () => `${checkLinks(site, EXPORT_FOLDER, FINISHED)} pages read; no broken links`,
     ),
-    workStep(
-      'Compressed copies',
-      async () => `${await precompress(EXPORT_FOLDER, COMPRESSED)} files have compressed copies`,
-    ),
+    // Other hosts compress by themselves, and would serve the copies as files of their own.
+    ...(site.host === undefined || SENDS_COPIES.includes(site.host)
+      ? [
+          workStep(
+            'Compressed copies',
+            async () =>
+              `${await precompress(EXPORT_FOLDER, COMPRESSED)} files have compressed copies`,
+          ),
+        ]
+      : []),
   ]);
   await forgetUnused(FINISHED, startedAt);
 }

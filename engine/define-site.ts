@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILES_OF, type Host } from './hosting/hosts';
 import { validate } from './shared/validate';
 import type { Step } from './shared/steps';
 
@@ -53,6 +54,8 @@ const redirect = z.strictObject({
 });
 
 const siteSchema = z.strictObject({
+  /** The host for which configuration is written; without one, that of every host. */
+  host: z.enum(Object.keys(FILES_OF) as Host[]).optional(),
   /** Sub-path that the site is served under, such as `/preview`; empty at a domain's root. */
   basePath: z
     .string()

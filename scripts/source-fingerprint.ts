@@ -12,6 +12,7 @@ const GENERATED = [
   // A separate site, of which this site contains nothing.
   join('engine', 'example'),
   join('editor', 'node_modules'),
+  join('scripts', 'hosts', 'node_modules'),
 ];
 
 /**

@@ -1,7 +1,6 @@
 import { buildTest, routeTypes, staticChecks, unitTests } from '@/scripts/check';
 import { fixPresentTime } from '@/content/model/present-time';
 import { ensureBrowser, findTestBrowser } from '@/scripts/find-browser';
-import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-script';
 import { buildTests } from '@/scripts/lib/test-reports';
@@ -34,7 +33,6 @@ void runAsEntryPoint(import.meta.url, async () => {
   process.env.__NEXT_PROCESSED_ENV = 'true';
   ensureBrowser();
   console.log(`Browser tests will use ${findTestBrowser()}`);
-  ensureWebServers();
   await runSteps([routeTypes]);
   await runAllSteps(staticChecks);
   // For all later builds, including those in tests.

@@ -1,6 +1,6 @@
 /**
- * The export as hosts read it, and as three servers send it: our own, nginx and Apache, each with
- * what the build wrote.
+ * The export as hosts read it, and as our own server sends it. What hosts send is compared by
+ * `npm run test:hosts`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,15 +13,9 @@ import { defineSite } from '@/engine/define-site';
 import { freePort } from '@/scripts/lib/local-ports';
 import config from '@/site.config';
 import { exportedPage, exportedPages } from '@/e2e/support/exported';
-import {
-  ask,
-  hasApache,
-  hasNginx,
-  startApache,
-  startNginx,
-  type WebServer,
-} from '@/e2e/support/web-servers';
-import { HOST_FILES, headersFor, hostRules } from '@/engine/hosting/host-rules';
+import { ask } from '@/scripts/lib/ask';
+import { headersFor, hostRules } from '@/engine/hosting/host-rules';
+import { HOST_FILES } from '@/engine/hosting/hosts';
 import { FILE_POLICY } from '@/engine/hosting/security-policy';
 import { withQuery } from '@/engine/hosting/redirects';
 import { writeHostFiles } from '@/engine/hosting/write-host-files';
@@ -35,11 +29,7 @@ const inLowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const siteHeaders = inLowerCase(rules.headers);
 const notFoundPage = readFileSync('out/404.html');
-const ownServer = {
-  port: Number(process.env.PORT ?? '4173'),
-  bestEncoding: 'br' as const,
-  stop: () => Promise.resolve(),
-};
+const PORT = Number(process.env.PORT ?? '4173');
 
 /** Exported files without compressed copies, as paths from the site's root. */
 const files = filesBelow('out')
@@ -83,191 +73,172 @@ const COPIES = {
   br: { ending: '.br', unpack: brotliDecompressSync },
 };
 
-for (const [name, isThere, start] of [
-  ['our own server', true, () => Promise.resolve(ownServer)],
-  ['nginx', hasNginx, () => startNginx()],
-  ['Apache', hasApache, () => startApache()],
-] as const) {
-  test.describe(name, () => {
-    // One server for all of its tests.
-    test.describe.configure({ mode: 'default' });
-    // Not every machine may install servers.
-    test.skip(!isThere, `${name} is not installed here: apt-get install nginx-light apache2`);
+test.describe('our own server', () => {
+  const get = (path: string, headers?: Record<string, string>) => ask(PORT, path, headers);
 
-    let server: WebServer;
-
-    test.beforeAll(async () => {
-      server = await start();
-    });
-
-    test.afterAll(() => server?.stop());
-
-    const get = (path: string, headers?: Record<string, string>) => ask(server.port, path, headers);
-
-    test('has every page under its path, with every header', async () => {
-      for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
-        for (const spelling of new Set([path, path.replaceAll('&', '%26')])) {
-          const { status, headers, body } = await get(spelling);
-          expect.soft(status, spelling).toBe(200);
-          expect.soft(headers, spelling).toMatchObject({
-            ...inLowerCase(headersFor(rules, path)),
-            'cache-control': caching.others,
-            'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
-            etag: expect.any(String),
-          });
-          const file = join('out', path === '/' ? 'index.html' : `${path}.html`);
-          expect.soft(body.equals(readFileSync(file)), spelling).toBe(true);
-        }
-      }
-    });
-
-    test('redirects for good, with the query', async () => {
-      test.skip(redirects.size === 0, 'nothing leads elsewhere');
-      for (const [from, to] of redirects) {
-        for (const query of ['', '?lng=en']) {
-          const { status, headers } = await get(`${from}${query}`);
-          expect(status).toBe(301);
-          const base = `http://localhost:${server.port}`;
-          const [target, wanted] = [headers.location ?? '', withQuery(to, query)].map((url) =>
-            new URL(url, base).href.replace(base, ''),
-          );
-          expect(target).toBe(wanted);
-          // Behind a proxy, or for a foreign name, the server does not know its own.
-          expect(headers.location?.startsWith('/')).toBe(to.startsWith('/'));
-          const { 'content-security-policy': policy, ...others } = siteHeaders;
-          // Apache answers with an empty file, whose policy is that of files.
-          expect([policy, FILE_POLICY]).toContain(headers['content-security-policy']);
-          expect(headers).toMatchObject(others);
-        }
-      }
-    });
-
-    test('has each page under one path, and leads there with the query', async () => {
-      for (const [form, page] of otherForms) {
-        const { status, headers } = await get(`${form}?lng=en`);
-        expect.soft(status, form).toBe(301);
-        const target = new URL(headers.location ?? '', `http://localhost:${server.port}`);
-        expect.soft(`${target.pathname}${target.search}`, form).toBe(`${page}?lng=en`);
-        expect.soft(headers.location, form).toMatch(/^\/(?!\/)/);
-      }
-    });
-
-    test('answers unknown paths, folders and its own files with the 404 page', async () => {
-      for (const path of [
-        '/abuot',
-        '/no/such/page',
-        '/service',
-        '/service/',
-        '/service/nobody',
-        '/abuot/',
-        '/abuot.html',
-        '/about.html/',
-        '/about.html/us',
-        '/index.html/',
-        '/sitemap.xml/',
-        '/logos',
-        '/logos/',
-        '/_next/static/',
-        '/_next/static/gone.js',
-        '/.env',
-        '/.git/config',
-        ...HOST_FILES.flatMap((file) => [`/${file}`, `/${file}.br`]),
-      ]) {
-        const { status, headers, body } = await get(path);
-        expect.soft(status, path).toBe(404);
-        expect.soft(body.equals(notFoundPage), path).toBe(true);
-        expect.soft(headers, path).toMatchObject({
-          ...inLowerCase(headersFor(rules, '/404')),
+  test('has every page under its path, with every header', async () => {
+    for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
+      for (const spelling of new Set([path, path.replaceAll('&', '%26')])) {
+        const { status, headers, body } = await get(spelling);
+        expect.soft(status, spelling).toBe(200);
+        expect.soft(headers, spelling).toMatchObject({
+          ...inLowerCase(headersFor(rules, path)),
           'cache-control': caching.others,
-          'content-type': expect.stringMatching(/^text\/html/),
+          'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
+          etag: expect.any(String),
         });
+        const file = join('out', path === '/' ? 'index.html' : `${path}.html`);
+        expect.soft(body.equals(readFileSync(file)), spelling).toBe(true);
       }
-    });
-
-    test('lets no path out of the folder', async () => {
-      for (const path of [
-        '/../server.conf',
-        '/%2e%2e/server.conf',
-        '/..%2fserver.conf',
-        '/..%5cserver.conf',
-        '/logos/../../server.conf',
-        '/logos/%2e%2e/%2e%2e/server.conf',
-        '//server.conf',
-        '/%E0%A4%A',
-        '/about%00.html',
-      ]) {
-        const { status } = await get(path);
-        expect.soft([400, 403, 404], `${path}: ${status}`).toContain(status);
-      }
-    });
-
-    test('names the type of every file, and keeps those named by their content', async () => {
-      for (const [file, type] of typedFiles) {
-        const { status, headers } = await get(encodeURI(file));
-        expect.soft(status, file).toBe(200);
-        expect.soft(headers, file).toMatchObject({
-          ...inLowerCase(headersFor(rules, file)),
-          'content-type': expect.stringMatching(type),
-          'cache-control': cachingOf(file),
-        });
-      }
-    });
-
-    test('sends what the browser has already as 304', async () => {
-      for (const path of ['/', '/about', '/icon.svg']) {
-        for (const encoding of ['identity', 'gzip']) {
-          const accepted = { 'Accept-Encoding': encoding };
-          const { etag = '' } = (await get(path, accepted)).headers;
-          const again = await get(path, { ...accepted, 'If-None-Match': etag });
-          expect(again.status, `${path} ${encoding}`).toBe(304);
-          expect(again.body).toHaveLength(0);
-          expect(again.headers['cache-control']).toBe(caching.others);
-        }
-      }
-    });
-
-    test('leaves what is packed itself as it is', async () => {
-      const archive = '/third-party-licences.txt.gz';
-      for (const accepted of ['identity', 'gzip, deflate, br']) {
-        const { status, headers, body } = await get(archive, { 'Accept-Encoding': accepted });
-        expect(status).toBe(200);
-        expect(headers['content-encoding'] ?? 'identity').toBe('identity');
-        expect(headers['content-type']).toMatch(/^application\/(?:gzip|octet-stream)(?:;|$)/);
-        expect(body.equals(readFileSync(`out${archive}`))).toBe(true);
-      }
-    });
-
-    test('sends the copies that the build has compressed', async () => {
-      const script = files.find((file) => /islands\/contact-form-.*\.js$/.test(file)) ?? '';
-      const licences = '/third-party-licences.txt';
-      const plain = {
-        '/': 'out/index.html',
-        '/about': 'out/about.html',
-        [script]: `out${script}`,
-        [licences]: `out${licences}`,
-      };
-      for (const [path, file] of Object.entries(plain)) {
-        // Otherwise a cache would send everybody the encoding of the first request.
-        const { vary } = (await get(path, { 'Accept-Encoding': 'identity' })).headers;
-        expect(vary, path).toMatch(/accept-encoding/i);
-        for (const [accepted, encoding] of [
-          ['gzip', 'gzip'],
-          ['gzip, deflate, br', server.bestEncoding],
-        ] as const) {
-          const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
-          const { ending, unpack } = COPIES[encoding];
-          expect(headers, path).toMatchObject({
-            'content-encoding': encoding,
-            'content-type': expect.stringMatching(/^text\/(?:html|plain)|javascript/),
-            vary: expect.stringMatching(/accept-encoding/i),
-          });
-          expect(body.equals(readFileSync(`${file}${ending}`)), path).toBe(true);
-          expect(unpack(body).equals(readFileSync(file)), path).toBe(true);
-        }
-      }
-    });
+    }
   });
-}
+
+  test('redirects for good, with the query', async () => {
+    test.skip(redirects.size === 0, 'nothing leads elsewhere');
+    for (const [from, to] of redirects) {
+      for (const query of ['', '?lng=en']) {
+        const { status, headers } = await get(`${from}${query}`);
+        expect(status).toBe(301);
+        const base = `http://localhost:${PORT}`;
+        const [target, wanted] = [headers.location ?? '', withQuery(to, query)].map((url) =>
+          new URL(url, base).href.replace(base, ''),
+        );
+        expect(target).toBe(wanted);
+        // Behind a proxy, or for a foreign name, the server does not know its own.
+        expect(headers.location?.startsWith('/')).toBe(to.startsWith('/'));
+        const { 'content-security-policy': policy, ...others } = siteHeaders;
+        // Apache answers with an empty file, whose policy is that of files.
+        expect([policy, FILE_POLICY]).toContain(headers['content-security-policy']);
+        expect(headers).toMatchObject(others);
+      }
+    }
+  });
+
+  test('has each page under one path, and leads there with the query', async () => {
+    for (const [form, page] of otherForms) {
+      const { status, headers } = await get(`${form}?lng=en`);
+      expect.soft(status, form).toBe(301);
+      const target = new URL(headers.location ?? '', `http://localhost:${PORT}`);
+      expect.soft(`${target.pathname}${target.search}`, form).toBe(`${page}?lng=en`);
+      expect.soft(headers.location, form).toMatch(/^\/(?!\/)/);
+    }
+  });
+
+  test('answers unknown paths, folders and its own files with the 404 page', async () => {
+    for (const path of [
+      '/abuot',
+      '/no/such/page',
+      '/service',
+      '/service/',
+      '/service/nobody',
+      '/abuot/',
+      '/abuot.html',
+      '/about.html/',
+      '/about.html/us',
+      '/index.html/',
+      '/sitemap.xml/',
+      '/logos',
+      '/logos/',
+      '/_next/static/',
+      '/_next/static/gone.js',
+      '/.env',
+      '/.git/config',
+      ...HOST_FILES.flatMap((file) => [`/${file}`, `/${file}.br`]),
+    ]) {
+      const { status, headers, body } = await get(path);
+      expect.soft(status, path).toBe(404);
+      expect.soft(body.equals(notFoundPage), path).toBe(true);
+      expect.soft(headers, path).toMatchObject({
+        ...inLowerCase(headersFor(rules, '/404')),
+        'cache-control': caching.others,
+        'content-type': expect.stringMatching(/^text\/html/),
+      });
+    }
+  });
+
+  test('lets no path out of the folder', async () => {
+    for (const path of [
+      '/../server.conf',
+      '/%2e%2e/server.conf',
+      '/..%2fserver.conf',
+      '/..%5cserver.conf',
+      '/logos/../../server.conf',
+      '/logos/%2e%2e/%2e%2e/server.conf',
+      '//server.conf',
+      '/%E0%A4%A',
+      '/about%00.html',
+    ]) {
+      const { status } = await get(path);
+      expect.soft([400, 403, 404], `${path}: ${status}`).toContain(status);
+    }
+  });
+
+  test('names the type of every file, and keeps those named by their content', async () => {
+    for (const [file, type] of typedFiles) {
+      const { status, headers } = await get(encodeURI(file));
+      expect.soft(status, file).toBe(200);
+      expect.soft(headers, file).toMatchObject({
+        ...inLowerCase(headersFor(rules, file)),
+        'content-type': expect.stringMatching(type),
+        'cache-control': cachingOf(file),
+      });
+    }
+  });
+
+  test('sends what the browser has already as 304', async () => {
+    for (const path of ['/', '/about', '/icon.svg']) {
+      for (const encoding of ['identity', 'gzip']) {
+        const accepted = { 'Accept-Encoding': encoding };
+        const { etag = '' } = (await get(path, accepted)).headers;
+        const again = await get(path, { ...accepted, 'If-None-Match': etag });
+        expect(again.status, `${path} ${encoding}`).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers['cache-control']).toBe(caching.others);
+      }
+    }
+  });
+
+  test('leaves what is packed itself as it is', async () => {
+    const archive = '/third-party-licences.txt.gz';
+    for (const accepted of ['identity', 'gzip, deflate, br']) {
+      const { status, headers, body } = await get(archive, { 'Accept-Encoding': accepted });
+      expect(status).toBe(200);
+      expect(headers['content-encoding'] ?? 'identity').toBe('identity');
+      expect(headers['content-type']).toMatch(/^application\/(?:gzip|octet-stream)(?:;|$)/);
+      expect(body.equals(readFileSync(`out${archive}`))).toBe(true);
+    }
+  });
+
+  test('sends the copies that the build has compressed', async () => {
+    const script = files.find((file) => /islands\/contact-form-.*\.js$/.test(file)) ?? '';
+    const licences = '/third-party-licences.txt';
+    const plain = {
+      '/': 'out/index.html',
+      '/about': 'out/about.html',
+      [script]: `out${script}`,
+      [licences]: `out${licences}`,
+    };
+    for (const [path, file] of Object.entries(plain)) {
+      // Otherwise a cache would send everybody the encoding of the first request.
+      const { vary } = (await get(path, { 'Accept-Encoding': 'identity' })).headers;
+      expect(vary, path).toMatch(/accept-encoding/i);
+      for (const [accepted, encoding] of [
+        ['gzip', 'gzip'],
+        ['gzip, deflate, br', 'br'],
+      ] as const) {
+        const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
+        const { ending, unpack } = COPIES[encoding];
+        expect(headers, path).toMatchObject({
+          'content-encoding': encoding,
+          'content-type': expect.stringMatching(/^text\/(?:html|plain)|javascript/),
+          vary: expect.stringMatching(/accept-encoding/i),
+        });
+        expect(body.equals(readFileSync(`${file}${ending}`)), path).toBe(true);
+        expect(unpack(body).equals(readFileSync(file)), path).toBe(true);
+      }
+    }
+  });
+});
 
 test.describe('HTML files of the public folder', () => {
   const copies = ['/google0123.html', '/sub/proof of mine.html', '/sub/index.html'];
@@ -286,34 +257,22 @@ test.describe('HTML files of the public folder', () => {
 
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function startOwn(source: string): Promise<WebServer> {
-    const server = createStaticServer(source, defineSite({}), folder);
+  test('are under the names that they have', async () => {
+    const server = createStaticServer(join(folder, 'out'), defineSite({}), folder);
     const port = await freePort();
     await listen(server, port);
-    return { port, bestEncoding: 'br', stop: () => Promise.resolve(stop(server)) };
-  }
-
-  for (const [name, isThere, start] of [
-    ['our own server', true, startOwn],
-    ['nginx', hasNginx, startNginx],
-    ['Apache', hasApache, startApache],
-  ] as const) {
-    test(`are under the names that they have: ${name}`, async () => {
-      test.skip(!isThere, `${name} is not installed here: apt-get install nginx-light apache2`);
-      const server = await start(join(folder, 'out'));
-      try {
-        for (const file of copies) {
-          const { status, headers, body } = await ask(server.port, encodeURI(file));
-          expect.soft([status, body.toString()], file).toEqual([200, file]);
-          expect.soft(headers['content-type'], file).toMatch(/^text\/html; ?charset=utf-8$/i);
-        }
-        const { status, headers } = await ask(server.port, '/about.html');
-        expect([status, headers.location]).toEqual([301, expect.stringMatching(/\/about$/)]);
-      } finally {
-        await server.stop();
+    try {
+      for (const file of copies) {
+        const { status, headers, body } = await ask(port, encodeURI(file));
+        expect.soft([status, body.toString()], file).toEqual([200, file]);
+        expect.soft(headers['content-type'], file).toMatch(/^text\/html; ?charset=utf-8$/i);
       }
-    });
-  }
+      const { status, headers } = await ask(port, '/about.html');
+      expect([status, headers.location]).toEqual([301, '/about']);
+    } finally {
+      stop(server);
+    }
+  });
 });
 
 test.describe('the export', () => {

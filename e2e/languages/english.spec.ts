@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { HOST_FILES } from '@/engine/hosting/host-rules';
+import { HOST_FILES } from '@/engine/hosting/hosts';
 import { filesBelow } from '@/engine/shared/files-below';
 import { ALONE, BOTH } from '@/e2e/languages/copy';
 import { PSEUDO } from '@/e2e/support/pseudo-language';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { HOST_FILES } from '../hosting/host-rules';
+import { HOST_FILES } from '../hosting/hosts';
 import { filesBelow } from '../shared/files-below';
 import { forgetUnused, hashOf, cached } from '../shared/cache';
 

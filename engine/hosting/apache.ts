@@ -1,11 +1,6 @@
 import { escapePattern } from '../shared/escape-pattern';
-import {
-  anyOf,
-  RESOURCE_POLICY,
-  SHARED_HEADERS,
-  VISIBLE_HOST_FILES,
-  type HostRules,
-} from './host-rules';
+import { anyOf, NO_HOST, RESOURCE_POLICY, SHARED_HEADERS, type HostRules } from './host-rules';
+import { VISIBLE_HOST_FILES } from './hosts';
 import { POLICY } from './security-policy';
 import { withQuery } from './redirects';
 import { policyPatterns } from './policy-patterns';
@@ -70,7 +65,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^index(?:\\.html)?$ ${home} [NS,R=301,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
-RewriteRule ^(?!${anyOf(kept).replaceAll(' ', '\\x20')}$)(.+?)(?:/|\\.html)$ ${base}/$1 [NS,R=301,L]
+RewriteRule ^(?!${anyOf(kept).replaceAll(' ', '\\x20')}$)(${NO_HOST}.*?)(?:/|\\.html)$ ${base}/$1 [NS,R=301,L]
 ${
   base &&
   `RewriteCond %{ENV:REDIRECT_STATUS} ^$

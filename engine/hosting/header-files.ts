@@ -1,4 +1,12 @@
-import { RESOURCE_POLICY, SHARED_HEADERS, type HostRules } from './host-rules';
+import {
+  encodePath,
+  spellingsOf,
+  speltPages,
+  RESOURCE_POLICY,
+  SHARED_HEADERS,
+  type HostRules,
+} from './host-rules';
+import { FILES_OF, type Host } from './hosts';
 import { withPolicyOf } from './security-policy';
 
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -47,34 +55,35 @@ function outermost(folders: readonly string[]): string[] {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages, whose paths are percent-encoded. Both redirect
- * `/about/` to `/about` by themselves, and a rule for it would match its own target. Netlify serves
- * a page that redirects, unless an exclamation mark forces the rule; Cloudflare ignores such a line
- * and uses the next.
+ * `_redirects` for Netlify and Cloudflare. Both redirect `/about/` to `/about` by themselves, and a
+ * rule for it would match its own target. Cloudflare compares a path as it is sent, Netlify as it is
+ * meant, so each rule is there in both spellings. Netlify serves a page at a redirect's path unless an
+ * exclamation mark forces the rule; Cloudflare ignores such a line and uses the next.
+ *
+ * @param host the one of the two that reads the file; by default both
  */
-export function redirectsFile({ redirects, redirectPages, translations }: HostRules): string {
+export function redirectsFile(rules: HostRules, host?: Host): string {
+  const { base, redirects, translations } = rules;
+  const forced = host === 'cloudflare' ? [] : ['!'];
+  const plain = host === 'netlify' ? [] : [''];
   return lines([
-    ...[...redirects].flatMap(([from, to]) => {
-      const rule = `${encodePath(from)} ${encodeTarget(to)} 301`;
-      return redirectPages.has(from) ? [`${rule}!`, rule] : [rule];
-    }),
-    // Cloudflare ignores these rules, and serves the nearest 404 page by itself.
-    ...translations.map((root) => `${root}/* ${root}/404.html 404`),
+    // Cloudflare Workers would lead from `&` to `%26`, and Netlify finds no page at `%26`.
+    ...speltPages(rules).map((page) => `${page} ${encodePath(page)} 200`),
+    ...[...redirects].flatMap(([from, to]) =>
+      spellingsOf(from).flatMap((path) =>
+        [...forced, ...plain].map((mark) => `${path} ${encodeURI(to)} 301${mark}`),
+      ),
+    ),
+    // Cloudflare hides the files, and serves the nearest 404 page, by itself.
+    ...forced.flatMap((mark) => [
+      ...FILES_OF.netlify.map((file) => `${base}/${file} ${base}/404.html 404${mark}`),
+      ...translations.map((root) => `${root}/* ${root}/404.html 404`),
+    ]),
   ]);
 }
 
 function rule(path: string, headers: Headers): string[] {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
-}
-
-/** A query, a fragment and another site's URL, which has been checked, stay as they are. */
-function encodeTarget(to: string): string {
-  const [path = '', ...rest] = to.startsWith('/') ? to.split(/(?=[?#])/) : ['', to];
-  return [encodePath(path), ...rest].join('');
 }
 
 function lines(all: readonly string[]): string {

@@ -49,13 +49,11 @@ export type HostRules = {
  */
 export const FILE_PATH = '\\.(?!(?:html|br|gz)$)[a-z0-9]+$';
 
-/** Files that are meant for hosts and not for visitors, by their name in the export's root. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nginx.conf'];
-
-/** The host files that are not hidden, as alternatives of a regular expression. */
-export const VISIBLE_HOST_FILES = HOST_FILES.filter((name) => !name.startsWith('.'))
-  .map(escapePattern)
-  .join('|');
+/**
+ * How the rest of a path may begin that a rule puts behind a slash: two of them, or a backslash, would
+ * be the name of another host to a browser.
+ */
+export const NO_HOST = '[^/\\x5C]';
 
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
@@ -170,6 +168,18 @@ export function canonicalForm(
   const canonical = page === base || page === `${base}/index` ? home : page;
   return canonical !== path && pages.has(canonical) ? canonical : undefined;
 }
+
+/** A path with all that may be percent-encoded: `%26` for `&`. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The spellings of a path: the one that browsers send, and the one with all that may be encoded. */
+export const spellingsOf = (path: string) => [...new Set([encodeURI(path), encodePath(path)])];
+
+/** Pages with a second spelling, which some hosts take for another path. */
+export const speltPages = ({ pages, redirects }: Pick<HostRules, 'pages' | 'redirects'>) =>
+  [...pages].filter((path) => spellingsOf(path).length > 1 && !redirects.has(path));
 
 /** A regular expression for one of several texts. */
 export function anyOf(texts: readonly string[]): string {

@@ -1,14 +1,12 @@
 import { escapePattern } from '../shared/escape-pattern';
-import {
-  anyOf,
-  RESOURCE_POLICY,
-  SHARED_HEADERS,
-  VISIBLE_HOST_FILES,
-  type HostRules,
-} from './host-rules';
-import { POLICY } from './security-policy';
+import { anyOf, NO_HOST, RESOURCE_POLICY, SHARED_HEADERS, type HostRules } from './host-rules';
+import { VISIBLE_HOST_FILES } from './hosts';
+import { POLICY, withPolicyOf } from './security-policy';
 import { withQuery } from './redirects';
 import { policyPatterns } from './policy-patterns';
+
+/** nginx reads no word of more than 4,095 characters. */
+const LONGEST_POLICY = 4_000;
 
 /**
  * Configuration that nginx includes in its `server` block, whose `root` is the export or, for a
@@ -16,7 +14,11 @@ import { policyPatterns } from './policy-patterns';
  */
 export function nginxFile(rules: HostRules): string {
   const { base, home, translations, copies, redirects, headers, shared, caching } = rules;
-  const { [POLICY]: sitePolicy, [RESOURCE_POLICY]: resourcePolicy, ...otherHeaders } = headers;
+  const {
+    [POLICY]: sitePolicy,
+    [RESOURCE_POLICY]: resourcePolicy,
+    ...otherHeaders
+  } = withPolicyOf(LONGEST_POLICY, headers);
   return `charset utf-8;
 server_tokens off;
 absolute_redirect off;
@@ -70,7 +72,7 @@ location ~ ^${escapePattern(base)}/(?:(?:.+/)?\\.(?!well-known/)|(?:${VISIBLE_HO
   return 404;
 }
 # A page has one URL, without an extension.
-location ~ ^(?<page>${escapePattern(base)}/.+?)(?:/|\\.html)$ {
+location ~ ^(?<page>${escapePattern(base)}/${NO_HOST}.*?)(?:/|\\.html)$ {
   if (-f $document_root$page.html) {
     return 301 $page$is_args$args;
   }

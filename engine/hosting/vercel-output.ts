@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Site } from '../define-site';
 import { withoutCompression } from '../shared/exported-files';
-import { HOST_FILES, hostRules } from './host-rules';
+import { hostRules } from './host-rules';
+import { HOST_FILES } from './hosts';
 import { vercelOutputFile } from './vercel';
 
 /** Where Vercel looks for what a build command has made. */

@@ -1,5 +1,13 @@
 import { escapePattern } from '../shared/escape-pattern';
-import { anyOf, SHARED_HEADERS, type HostRules } from './host-rules';
+import {
+  anyOf,
+  encodePath,
+  NO_HOST,
+  SHARED_HEADERS,
+  spellingsOf,
+  speltPages,
+  type HostRules,
+} from './host-rules';
 import { withPolicyOf } from './security-policy';
 
 /** Greatest length of a header's value in characters, from Vercel's schema for the file. */
@@ -37,20 +45,24 @@ export function vercelFile(rules: HostRules): string {
     redirects: [
       toPage(`${base}/index`, home),
       toPage(`${base}/index.html`, home),
-      toPage(`/(${notCopied(rules)}.+)\\.html`, '/$1'),
+      toPage(`/(${notCopied(rules)}${NO_HOST}.*)\\.html`, '/$1'),
     ],
     // Where there is a file of that name, Vercel sends it and does not look here.
     rewrites: [{ source: '/(.+)', destination: '/$1.html' }],
   };
+  const spelt = speltPages(rules).map((page) => ({ source: encodePath(page), destination: page }));
   const configuration = {
-    ...(copies.size > 0 ? { rewrites: addresses.rewrites } : { cleanUrls: true }),
+    ...(copies.size === 0 && { cleanUrls: true }),
+    rewrites: [...spelt, ...(copies.size > 0 ? addresses.rewrites : [])],
     trailingSlash: false,
     redirects: [
-      ...[...rules.redirects].map(([source, destination]) => ({
-        source,
-        destination,
-        statusCode: 301,
-      })),
+      ...[...rules.redirects].flatMap(([from, destination]) =>
+        spellingsOf(from).map((source) => ({
+          source,
+          destination,
+          statusCode: 301,
+        })),
+      ),
       ...(copies.size > 0 ? addresses.redirects : []),
     ],
     headers: headerRules(rules).map(([path, headers]) => ({
@@ -75,11 +87,11 @@ export function vercelOutputFile(rules: HostRules): string {
     version: 3,
     routes: [
       // A page has one URL, without an extension.
-      toPage(`^/${notCopied(rules)}(?:(.+)/)?index(?:\\.html)?/?$`),
-      toPage(`^/${notCopied(rules)}(.*)\\.html/?$`),
-      toPage('^/(.*)/$'),
+      toPage(`^/${notCopied(rules)}(?:(${NO_HOST}.*)/)?index(?:\\.html)?/?$`),
+      toPage(`^/${notCopied(rules)}(${NO_HOST}.*)\\.html/?$`),
+      toPage(`^/(${NO_HOST}.*)/$`),
       ...[...redirects].map(([from, to]) => ({
-        src: `^${escapePattern(from)}$`,
+        src: `^${anyOf(spellingsOf(from))}$`,
         status: 301,
         headers: { Location: to },
       })),
@@ -87,6 +99,10 @@ export function vercelOutputFile(rules: HostRules): string {
         src: `^${escapePattern(path)}`,
         headers,
         continue: true,
+      })),
+      ...speltPages(rules).map((page) => ({
+        src: `^${escapePattern(encodePath(page))}$`,
+        dest: page,
       })),
       { handle: 'filesystem' },
       { handle: 'error' },

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 
 /** A package of our own whose dependencies only one command needs. */
 type OwnPackage = {
-  /** Folder of its package.json and lock file. */
+  /** Folder of its package.json and, if there is one, its lock file. */
   folder: string;
-  /** The dependency that the command uses. */
-  dependency: string;
   /** What it is called in messages. */
   title: string;
   /** The command that needs it, such as `npm run bench`. */
@@ -22,11 +20,13 @@ type PackageFile = { version?: string; dependencies?: Record<string, string> };
  *
  * @throws Error when they cannot be installed
  */
-export function ensureInstalled({ folder, dependency, title, command }: OwnPackage): void {
-  const wanted = readPackage(folder)?.dependencies?.[dependency];
-  if (readPackage(join(folder, 'node_modules', dependency))?.version === wanted) return;
-  console.log(`Installing ${title}; this takes a minute, once`);
-  const { status } = spawnSync('npm', ['ci', '--prefix', folder], { stdio: [0, 1, 1] });
+export function ensureInstalled({ folder, title, command }: OwnPackage): void {
+  const wanted = Object.entries(readPackage(folder)?.dependencies ?? {});
+  const versionOf = (name: string) => readPackage(join(folder, 'node_modules', name))?.version;
+  if (wanted.every(([name, version]) => versionOf(name) === version)) return;
+  console.log(`Installing ${title}; this takes a minute or two, once`);
+  const how = existsSync(join(folder, 'package-lock.json')) ? 'ci' : 'install';
+  const { status } = spawnSync('npm', [how, '--prefix', folder], { stdio: [0, 1, 1] });
   if (status !== 0) {
     throw new Error(`${title} could not be installed: see above, and run ${command} again`);
   }

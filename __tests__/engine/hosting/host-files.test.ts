@@ -1,9 +1,10 @@
 /**
- * The files for each host, compared with what the host documents: rules, and what each host's file
- * says of them. Those for nginx and Apache are also tested on the servers themselves.
+ * The files for each host: rules, and what each host's file says of them. What the hosts' own programs
+ * make of them is seen by `npm run test:hosts`.
  */
 import { preview, rules, translated } from './sample-rules';
 import { apacheFile, apacheTranslationFile } from '@/engine/hosting/apache';
+import { caddyFile } from '@/engine/hosting/caddy';
 import { headersFile, redirectsFile } from '@/engine/hosting/header-files';
 import type { HostRules } from '@/engine/hosting/host-rules';
 import { nginxFile } from '@/engine/hosting/nginx';
@@ -69,11 +70,14 @@ const table: [what: string, site: HostRules, said: Said][] = [
     {
       // Forced for Netlify, and repeated for Cloudflare Pages.
       _redirects: [
-        `/a.b /risk-%26-co#part 301!
-/a.b /risk-%26-co#part 301
+        `/a.b /risk-&-co#part 301!
+/a.b /risk-&-co#part 301
 /shop https://shop.example/?all#new 301!
 /shop https://shop.example/?all#new 301
+/old /new?a=b 301!
 /old /new?a=b 301
+/_headers /404.html 404!
+/_redirects /404.html 404!
 `,
       ],
       nginx: [
@@ -144,10 +148,13 @@ describe('a policy that is longer than a host reads', () => {
 });
 
 // Nor do Netlify and Cloudflare Pages redirect everything: Cloudflare would before it looks for a file.
-test('special characters in redirects are percent-encoded', () => {
-  expect(redirectsFile(rules)).toBe(
-    '/old /new 301\n/risk-%26-co /service/risk-%26-compliance 301\n',
-  );
+test('special characters in redirects are there in both spellings', () => {
+  expect(redirectsFile(rules, 'cloudflare'))
+    .toBe(`/service/risk-&-compliance /service/risk-%26-compliance 200
+/old /new 301
+/risk-&-co /service/risk-&-compliance 301
+/risk-%26-co /service/risk-&-compliance 301
+`);
 });
 
 test('no two rules that apply to one path set the same header, which Netlify and Cloudflare Pages would join', () => {
@@ -195,10 +202,42 @@ test('all paths are below the sub-path of the site', () => {
     '/preview/_next/static/:file',
     '/preview/logos/*',
   ]);
-  expect(redirectsFile(preview)).toBe('/preview/old /preview/new 301\n');
+  expect(redirectsFile(preview, 'cloudflare')).toBe('/preview/old /preview/new 301\n');
   for (const file of [nginxFile(preview), apacheFile(preview)]) {
     expect(file).toContain('/preview/404.html');
     expect(file).toMatch(/\^\/preview\/_next\/static\//);
     expect(file).not.toMatch(/[\s"^]\/(?:404|_next|new)/);
+  }
+});
+
+/** As Vercel reads paths; Next has a copy, without types. */
+const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
+  'next/dist/compiled/path-to-regexp',
+);
+
+test('a path that begins with two slashes leads to no other host, whatever a server makes of it', () => {
+  for (const site of [rules, { ...rules, copies: new Set(['/google0123.html']) }]) {
+    const { routes } = JSON.parse(vercelOutputFile(site)) as {
+      routes: { src?: string; status?: number }[];
+    };
+    const { redirects = [] } = JSON.parse(vercelFile(site)) as { redirects?: { source: string }[] };
+    const apache = [...apacheFile(site).matchAll(/^RewriteRule (\S+) \S+ \[.*R=301/gm)];
+    const patterns = [
+      ...routes.flatMap(({ src, status }) => (src && status === 308 ? [new RegExp(src)] : [])),
+      ...redirects.map(({ source }) => pathToRegexp(source)),
+      // In a folder's file a path has lost its first slash.
+      ...apache.map(([, rule = '']) => new RegExp(rule.replace('^', '^/'))),
+      new RegExp(/location ~ (\S*<page>\S+)/.exec(nginxFile(site))?.[1] ?? ''),
+      ...[...caddyFile(site).matchAll(/path_regexp form (\S+)/g)].map(
+        ([, form = '']) => new RegExp(form),
+      ),
+    ];
+    expect(patterns.length).toBeGreaterThan(8);
+    for (const start of ['//', '/\\', '///']) {
+      for (const end of ['', '/', '/x/', '/x.html', '/index.html', '/index', '/..', '.html/']) {
+        const path = `${start}evil.example${end}`;
+        expect(patterns.filter((pattern) => pattern.test(path))).toEqual([]);
+      }
+    }
   }
 });

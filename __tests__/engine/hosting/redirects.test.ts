@@ -121,14 +121,31 @@ it('have a policy before anything that it could refuse, and lengthen no header',
   expect(after.folders).not.toContain('/harbour/boats');
 });
 
-it('are written with a warning if there are more header rules than Cloudflare Pages reads', () => {
+it('are written with a sentence for each limit of a host that they exceed', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  writeHostFiles(site, folder);
-  expect(warn).not.toHaveBeenCalled();
-  const deep = Array.from({ length: 100 }, (_, index) => [`${index}/a.txt`, ''] as const);
-  writeFiles(folder, Object.fromEntries(deep));
-  writeHostFiles(site, folder);
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^_headers has 1\d\d rules/));
+  const written = (more: Partial<typeof site>) => {
+    warn.mockClear();
+    const other = folderWith({ 'index.html': '<html></html>', 'fares.html': '<html></html>' });
+    if (more.embeddable) writeFiles(other, deep);
+    writeHostFiles(defineSite({ redirects: [], ...more }), other);
+    return warn.mock.calls.flat().map((note) => String(note).replace(/:.*/, ''));
+  };
+  const deep = Object.fromEntries(
+    Array.from({ length: 100 }, (_, index) => [`${index}/a.txt`, ''] as const),
+  );
+  const many = Array.from({ length: 2_050 }, (_, index) => ({
+    from: `/old-${index}`,
+    to: '/fares',
+  }));
+  const embeddable = ['/logos'];
+  expect(written({})).toEqual([]);
+  expect(written({ embeddable })).toEqual(['_headers has 105 rules, and Cloudflare reads 100']);
+  expect(written({ embeddable, host: 'nginx' })).toEqual([]);
+  expect(written({ redirects: many })).toEqual([
+    '_redirects has 2050 rules, and Cloudflare reads 2000',
+    'vercel.json has 2050 redirects, and Vercel reads 2048',
+  ]);
+  expect(written({ redirects: many, host: 'netlify' })).toEqual([]);
   warn.mockRestore();
 });
 

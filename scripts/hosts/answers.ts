@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A kind of request, and how each host answers it. */
+export type Request = {
+  title: string;
+  /** The paths to ask for: a field of `Subjects`. */
+  of: string;
+  /** The request's path, with a subject's fields in braces. */
+  ask: string;
+  /** By the host's name, or `all`: a status and perhaps a target, `here` or `closed`. */
+  answers: Record<string, string | number>;
+  /** Hosts whose program sends neither the body nor the headers of a deployed site. */
+  unseen?: string[];
+};
+
+/** What is asked for, by the names of its spellings; of a redirect with its target. */
+export type Subject = Record<string, string>;
+
+type Answers = { unseen: Record<string, string[]>; requests: Request[] };
+
+/** The one file that says what hosts answer. */
+export function readAnswers(): Answers {
+  return parse(readFileSync(join('scripts', 'hosts', 'answers.yaml'), 'utf8')) as Answers;
+}
+
+/** A text with the fields of a subject in place of their names in braces. */
+export function fill(text: string, subject: Subject): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => subject[name] ?? '');
+}
+
+/** The answer that a host should give, in words such as `301 /about`. */
+export function expectedOf({ answers }: Request, host: string, subject: Subject): string {
+  return fill(String(answers[host] ?? answers.all), subject);
+}
+
+/**
+ * The table of requests and hosts in Markdown, for engine/README.md: those that hosts answer
+ * differently. Hosts that answer everything alike share a column.
+ */
+export function tableOf(requests: readonly Request[], hosts: readonly string[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const isAlike = (host: string) => requests.every(({ answers }) => answers[host] === undefined);
+  const [alike, others] = [hosts.filter(isAlike), hosts.filter((host) => !isAlike(host))];
+  const columns = [...(alike.length > 0 ? [alike] : []), ...others.map((host) => [host])];
+  const cell = (request: Request, host = '') => expectedOf(request, host, {}).split(' ')[0] ?? '';
+  return [
+    row(['Request', ...columns.map((names) => names.join(', '))]),
+    row(['---', ...columns.map(() => '---')]),
+    ...requests
+      .filter(({ answers }) => Object.keys(answers).length > 1)
+      .map((request) => row([request.title, ...columns.map(([host]) => cell(request, host))])),
+  ].join('\n');
+}
