@@ -1,8 +1,6 @@
 import { load } from 'cheerio';
-import { css, finish, finishPage, island, pageOf, scriptsOf, searchModule, siteOf } from './pages';
-import { doubtfulScripts } from '@/engine/finish/page-scripts';
-import { hashSource } from '@/engine/hosting/security-policy';
-import { textsOf, valuesOf } from '@/engine/shared/markup';
+import { finish, finishPage, island, pageOf, scriptsOf, searchModule, siteOf } from './pages';
+import { valuesOf } from '@/engine/shared/markup';
 
 describe('a page with islands', () => {
   const page = pageOf({ main: island() + island() });

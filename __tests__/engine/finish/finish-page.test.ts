@@ -1,5 +1,4 @@
-import { load } from 'cheerio';
-import { css, finish, finishPage, island, pageOf, scriptsOf, searchModule, siteOf } from './pages';
+import { finish, finishPage, island, pageOf, scriptsOf, siteOf } from './pages';
 import { doubtfulScripts } from '@/engine/finish/page-scripts';
 import { hashSource } from '@/engine/hosting/security-policy';
 import { textsOf, valuesOf } from '@/engine/shared/markup';
