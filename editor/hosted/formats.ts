@@ -1,5 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '@/content/model/reading/front-matter';
+import type { Forms } from '@/editor/hosted/field-labels';
+import { keepOthers, type Backend } from '@/editor/hosted/keep-others';
 import { OF_SECTIONS } from '@/editor/hosted/of-sections';
 import { mergeArticle, mergePage, mergeYaml } from '@/editor/save';
 import type { Fields } from '@/engine/shared/values';
@@ -14,6 +16,7 @@ declare const CMS: {
       toFile: (values: Fields, order: string[]) => string;
     },
   ): void;
+  getBackend(name: string): { init: (config: Forms, options: unknown) => Backend };
 };
 
 /**
@@ -55,3 +58,9 @@ CMS.registerCustomFormat('merged-article', 'md', {
   toFile: ({ [SOURCE]: source = '', body = '', ...values }, order) =>
     mergeArticle(source as string, `---\n${written(values, order)}---\n${body as string}`),
 });
+
+for (const host of ['github', 'gitlab']) {
+  const backend = CMS.getBackend(host);
+  const { init } = backend;
+  backend.init = (config, options) => keepOthers(init(config, options), config);
+}

@@ -9,7 +9,8 @@ function likeness(one: unknown, other: unknown): number {
 /**
  * Finds for each entry of a changed list the entry of the former list that it was, so that an entry
  * that was moved or edited keeps its text and its comments. Equal entries are matched first, then
- * those with the most fields in common, then plain values at the same place.
+ * those with the most fields in common, then those at the same place: plain values, and whatever is
+ * left if no entry was added or taken away.
  *
  * @returns for each entry the index of its former entry; undefined if the entry is new
  */
@@ -45,8 +46,10 @@ export function matchEntries(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.distance - b.distance)
     .forEach(({ index, candidate }) => match(index, candidate));
+  const isAsLong = former.length === current.length;
   current.forEach((entry, index) => {
-    if (!isFields(entry) && !isFields(former[index])) match(index, index);
+    const arePlain = !isFields(entry) && !isFields(former[index]);
+    if (arePlain || isAsLong) match(index, index);
   });
   return matches;
 }

@@ -8,7 +8,7 @@ const formats = new Map<string, Format>();
 beforeAll(async () => {
   const registerCustomFormat = (name: string, _: string, format: Format) =>
     formats.set(name, format);
-  Object.assign(globalThis, { CMS: { registerCustomFormat } });
+  Object.assign(globalThis, { CMS: { registerCustomFormat, getBackend: () => ({}) } });
   await import('@/editor/hosted/formats');
 });
 
