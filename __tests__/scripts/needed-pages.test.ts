@@ -9,7 +9,7 @@ test('all pages that tests need are in the route table, so no slip leaves a test
     .flatMap(testFilesIn)
     .filter((file) => !file.endsWith('needed-pages.test.ts'))
     .flatMap(neededPages);
-  expect(needed.length).toBeGreaterThan(10);
+  expect(needed).not.toEqual([]);
   const keys = routeTable.map(({ key }) => key as string);
   expect(needed.filter((page) => !keys.includes(page))).toEqual([]);
 });
