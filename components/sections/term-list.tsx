@@ -25,7 +25,7 @@ export function TermList({ id, heading, entries, isNumbered }: TermListProps) {
           {entries.map(({ term, text }, index) => (
             <li
               key={term}
-              className={clsx('py-8', isNumbered && 'grid grid-cols-[3rem_1fr] gap-x-4')}
+              className={clsx('py-8', isNumbered && 'grid grid-cols-[min(3rem,12cqw)_1fr] gap-x-4')}
             >
               {isNumbered && (
                 <span
