@@ -123,6 +123,15 @@ function untilPainted(page: Page): Promise<void> {
   );
 }
 
+/** Opens a page, leaves it once it has told what it tells of a visit, and waits for the rest. */
+async function visit(page: Page, url: string, received: readonly unknown[]): Promise<void> {
+  await page.goto(url);
+  await expect.poll(() => received).toHaveLength(1);
+  await untilPainted(page);
+  await page.goto('/robots.txt');
+  await expect.poll(() => received).toHaveLength(2);
+}
+
 const test = base.extend<{
   kind: Kind;
   service: { origin: string; received: unknown[]; cookies: unknown[] };
@@ -146,11 +155,7 @@ for (const [name, { messages }] of Object.entries(services)) {
       page,
       service: { received },
     }) => {
-      await page.goto(`${PAGE}?utm_source=post#x`);
-      await expect.poll(() => received).toHaveLength(1);
-      await untilPainted(page);
-      await page.goto('/robots.txt');
-      await expect.poll(() => received).toHaveLength(2);
+      await visit(page, `${PAGE}?utm_source=post#x`, received);
       for (const [index, message] of messages.entries()) {
         expect(message.safeParse(received[index]).error?.issues ?? []).toEqual([]);
       }
@@ -164,9 +169,7 @@ test('analytics/visits: no cookie is sent with a visit, and none is kept', async
   service: { origin, received, cookies },
 }) => {
   await context.addCookies([{ name: 'visitor', value: '1', url: origin }]);
-  await page.goto(PAGE);
-  await page.goto('/robots.txt');
-  await expect.poll(() => received).toHaveLength(2);
+  await visit(page, PAGE, received);
   expect(cookies).toEqual([undefined, undefined]);
   expect(await context.cookies()).toMatchObject([{ name: 'visitor', value: '1' }]);
 });
