@@ -6,6 +6,7 @@
  */
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { typed } from './typed';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { valuesIn } from '@/components/islands/contact-form/form-values';
 import { keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
@@ -14,16 +15,6 @@ import { content as allContent } from '@/content/model/loaded';
 import { site } from '@/content/model/site';
 
 const content = allContent['contact-form'];
-
-const typed = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@client.example',
-  phone: '+44 20 7946 0000',
-  company: 'Engines',
-  jobTitle: 'Analyst',
-  message: 'Please weave us a team.',
-};
 
 const toast = jest.fn();
 const log = jest.spyOn(console, 'info');

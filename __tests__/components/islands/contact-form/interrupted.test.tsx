@@ -18,9 +18,9 @@ import {
   request,
   strings,
   toast,
-  typed,
   type Name,
 } from './sending-form';
+import { typed } from './typed';
 import { forgetUnsent, keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
 
 describe('form/interrupted: a page that is left while it sends', () => {

@@ -4,6 +4,7 @@
  */
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { typed } from './typed';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { sendMessage } from '@/components/islands/contact-form/send-message';
 import type { ContactFormValues } from '@/components/islands/contact-form/contact-form-schema';
@@ -44,15 +45,6 @@ export const formFor = (name: Name) => (
   />
 );
 
-export const typed = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@client.example',
-  phone: '+44 20 7946 0000',
-  company: 'Engines',
-  jobTitle: 'Analyst',
-  message: 'Please weave us a team.',
-};
 export const choices = {
   inquiryType: 'general',
   region: 'northAmerica',

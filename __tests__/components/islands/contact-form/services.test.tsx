@@ -24,9 +24,9 @@ import {
   post,
   press,
   request,
-  typed,
   type Name,
 } from './sending-form';
+import { typed } from './typed';
 import { contactOriginsOf } from '@/components/contact/endpoint';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { presetOf } from '@/components/contact/presets';
