@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { encodePath, spellingsOf, speltPages, type HostRules } from '@/engine/hosting/host-rules';
+import { HOST_FILES } from '@/engine/hosting/hosts';
 import { filesBelow } from '@/engine/shared/files-below';
 import type { Subject } from '@/scripts/hosts/answers';
 
@@ -39,7 +40,7 @@ export function subjectsOf(
 ) {
   const { pages, home, redirects, copies } = rules;
   const files = filesBelow(folder).filter(
-    (file) => !/\.(?:html|br|gz)$|^[._]h|^\.n|^\.C|^_r|^vercel/.test(file),
+    (file) => !/\.(?:html|br|gz)$/.test(file) && !HOST_FILES.includes(basename(file)),
   );
   const paths = [...pages].filter((path) => !redirects.has(path));
   const linked = filesBelow(folder)
