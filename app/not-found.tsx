@@ -4,16 +4,18 @@ import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { handleUnknownPage } from '@/components/layout/not-found/handle-unknown-page';
 import { documentTitle } from '@/components/seo/metadata';
+import { Prose } from '@/components/ui/prose';
 import { basePath } from '@/content/model/base-path';
 import { pathOf } from '@/content/model/routes';
 import { content } from '@/content/model/loaded';
+import { plainText } from '@/content/model/reading/inline-markdown';
 import { EarlyScript } from '@/engine/islands/early-script';
 
 const notFoundPage = content['pages/not-found'];
 
 export const metadata: Metadata = {
   title: documentTitle(notFoundPage.unknownPage.heading),
-  description: notFoundPage.unknownPage.text,
+  description: plainText(notFoundPage.unknownPage.text),
   robots: { index: false, follow: true },
 };
 
@@ -28,7 +30,9 @@ export default function NotFoundPage() {
       <div className="lg:col-span-7">
         <section id="UnknownPage" suppressHydrationWarning>
           <h1 className="text-display font-semibold tracking-tight">{unknownPage.heading}</h1>
-          <p className="mt-6 max-w-prose text-lead text-muted">{unknownPage.text}</p>
+          <p className="mt-6 max-w-prose text-lead text-muted">
+            <Prose text={unknownPage.text} />
+          </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={pathOf('home')}>{unknownPage.homeAction}</ButtonLink>
             <ButtonLink href={pathOf('services')} variant="secondary">
@@ -38,7 +42,9 @@ export default function NotFoundPage() {
         </section>
         <section id="UnknownService" className="hidden" suppressHydrationWarning>
           <h1 className="text-display font-semibold tracking-tight">{unknownService.heading}</h1>
-          <p className="mt-6 max-w-prose text-lead text-muted">{unknownService.text}</p>
+          <p className="mt-6 max-w-prose text-lead text-muted">
+            <Prose text={unknownService.text} />
+          </p>
           <ButtonLink href={pathOf('services')} className="mt-8">
             {unknownService.action}
           </ButtonLink>

@@ -2,6 +2,7 @@ import { Clock, Globe, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { List } from '@/components/ui/list';
+import { Prose } from '@/components/ui/prose';
 import { fillText } from '@/engine/islands/fill-text';
 import { closedInWords, countryName, hoursInWords } from '@/content/model/rules/facts';
 import type { ContactPage } from '@/content/model/schemas/pages/contact';
@@ -58,7 +59,9 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         <Card icon={Clock} title={cards.hours}>
           <p>{hours}</p>
           {closed && <p className="text-muted">{closed}</p>}
-          <p className="mt-2 font-normal text-muted">{cards.roundTheClock}</p>
+          <p className="mt-2 font-normal text-muted">
+            <Prose text={cards.roundTheClock} />
+          </p>
         </Card>
       </List>
     </section>

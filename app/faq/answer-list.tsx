@@ -1,3 +1,4 @@
+import { Prose } from '@/components/ui/prose';
 import { TopicAnswers } from './topic-answers';
 import { linkStyle } from '@/components/sections/answer';
 import { Container } from '@/components/ui/container';
@@ -22,7 +23,9 @@ export function AnswerList({ page, questions }: AnswerListProps) {
         <h2 id="Answers" className="text-heading font-semibold tracking-tight">
           {page.answersHeading}
         </h2>
-        <p className="mt-3 max-w-prose text-lead text-muted">{page.answersText}</p>
+        <p className="mt-3 max-w-prose text-lead text-muted">
+          <Prose text={page.answersText} />
+        </p>
         <nav aria-labelledby="Answers" className="mt-3 print:hidden">
           <ul className="flex flex-wrap gap-x-6">
             {topics.map(({ id, name }) => (

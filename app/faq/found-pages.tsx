@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
+import { Prose } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import { fileNote } from '@/content/model/file-note';
 import type { FaqWebsiteEntry } from '@/content/model/schemas/faq';
@@ -26,7 +27,9 @@ export function FoundPages({ heading, entries }: FoundPagesProps) {
               >
                 {question + fileNote(link)}
               </SiteLink>
-              <p className="mt-1 text-muted">{answer}</p>
+              <p className="mt-1 text-muted">
+                <Prose text={answer} />
+              </p>
             </li>
           ))}
         </List>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import type { SecurityPage } from '@/content/model/schemas/pages/security';
+import { Prose } from '@/components/ui/prose';
 
 /** The first section is the largest; the last one has a dark background. */
 type Variant = 'lead' | 'plain' | 'raised' | 'night';
@@ -39,13 +40,17 @@ export function SecuritySection({ section, variant }: SecuritySectionProps) {
           >
             {section.title}
           </h2>
-          <p className="max-w-prose text-lead text-muted @4xl:col-span-5">{section.summary}</p>
+          <p className="max-w-prose text-lead text-muted @4xl:col-span-5">
+            <Prose text={section.summary} />
+          </p>
         </div>
         <dl className="weave-loom mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8">
           {section.measures.map(({ title, text }) => (
             <div key={title} className="ps-5 pt-6 pb-8 @2xl:pb-24">
               <dt className="text-subheading font-semibold tracking-tight">{title}</dt>
-              <dd className="mt-3 text-muted">{text}</dd>
+              <dd className="mt-3 text-muted">
+                <Prose text={text} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
+import { Prose } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import { fileNote } from '@/content/model/file-note';
 import { findRoute } from '@/content/model/routes';
@@ -38,7 +39,9 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
       </summary>
       {/* The id is inside: a link to the `details` element itself would not open it. */}
       <div id={id} className="max-w-prose below-question pt-2 pb-6">
-        <p>{answer}</p>
+        <p>
+          <Prose text={answer} />
+        </p>
         {link && (
           <SiteLink href={link} className={linkStyle}>
             {(findRoute(link)?.title ?? posix.basename(link)) + fileNote(link)}

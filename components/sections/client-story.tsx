@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { LateImage } from '@/components/ui/late-image';
 import type { Story } from '@/content/model/schemas/client-stories';
+import { Prose } from '@/components/ui/prose';
 
 interface ClientStoryProps {
   /** Id of the heading. */
@@ -37,7 +38,10 @@ export function ClientStory({ id, label, action, story, path }: ClientStoryProps
             {title}
           </h2>
           <p className="mt-6 text-heading font-medium tracking-tight">
-            <span className="text-muted">{problem}</span> {result}
+            <span className="text-muted">
+              <Prose text={problem} />
+            </span>{' '}
+            <Prose text={result} />
           </p>
           <p className="mt-8">{client}</p>
           {path && (

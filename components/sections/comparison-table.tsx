@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
+import { Prose } from '@/components/ui/prose';
 
 interface ComparisonTableProps {
   /** Id of the heading. */
@@ -34,7 +35,11 @@ export function ComparisonTable({
           <h2 id={id} className="text-heading font-semibold tracking-tight">
             {heading}
           </h2>
-          {text && <p className="mt-4 text-muted">{text}</p>}
+          {text && (
+            <p className="mt-4 text-muted">
+              <Prose text={text} />
+            </p>
+          )}
         </div>
         <div className="@container self-start overflow-x-auto lg:col-span-8">
           <table className="w-full border-t-2 border-ink">

@@ -3,6 +3,7 @@ import { takesFile, type Sending } from '@/components/islands/contact-form/sendi
 import { Island } from '@/components/islands/island';
 import { formHeadingId } from '@/components/contact/contact-link';
 import { contactDelivery } from '@/components/contact/endpoint';
+import { Prose } from '@/components/ui/prose';
 import { fileNote } from '@/content/model/file-note';
 import { fillText } from '@/engine/islands/fill-text';
 import type { ContactFormContent } from '@/content/model/schemas/contact-form';
@@ -33,7 +34,7 @@ export function ContactFormSection(props: ContactFormSectionProps) {
       </h2>
       {text && (
         <p className="mt-4 max-w-prose text-muted">
-          {text} {takesFile(sending) && attachment}
+          <Prose text={text} /> {takesFile(sending) && attachment && <Prose text={attachment} />}
         </p>
       )}
       <Island

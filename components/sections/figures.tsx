@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { Prose } from '@/components/ui/prose';
 
 interface FiguresProps {
   /** Id of the heading. */
@@ -18,7 +19,9 @@ export function Figures({ id, heading, figures }: FiguresProps) {
         <dl className="mt-10 grid gap-x-12 gap-y-10 @xl:grid-cols-2 @4xl:grid-cols-3">
           {figures.map(({ figure, meaning }) => (
             <div key={figure} className="flex flex-col-reverse justify-end">
-              <dt className="mt-2 text-muted">{meaning}</dt>
+              <dt className="mt-2 text-muted">
+                <Prose text={meaning} />
+              </dt>
               <dd className="text-heading font-semibold tracking-tight text-accent tabular-nums">
                 {figure}
               </dd>

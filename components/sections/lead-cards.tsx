@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import type { Titled } from '@/content/model/schemas/primitives';
+import { Prose } from '@/components/ui/prose';
 
 interface LeadCardsProps {
   /** Heading of the section; omitted if the page's own heading introduces the cards. */
@@ -34,13 +35,17 @@ export function LeadCards({ heading, cards: [lead, ...rest] }: LeadCardsProps) {
               )}
             >
               <Title className="text-heading font-semibold tracking-tight">{lead.title}</Title>
-              <p className="mt-4 max-w-prose text-lead text-muted">{lead.text}</p>
+              <p className="mt-4 max-w-prose text-lead text-muted">
+                <Prose text={lead.text} />
+              </p>
             </li>
           )}
           {rest.map(({ title, text }) => (
             <li key={title} className="border-t border-line pt-6 lg:col-span-6">
               <Title className="text-subheading font-semibold tracking-tight">{title}</Title>
-              <p className="mt-2 max-w-prose text-muted">{text}</p>
+              <p className="mt-2 max-w-prose text-muted">
+                <Prose text={text} />
+              </p>
             </li>
           ))}
         </List>

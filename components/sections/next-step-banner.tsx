@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import type { NextStep } from '@/content/model/schemas/pages/shared';
+import { Prose } from '@/components/ui/prose';
 
 /** The end of a page in the company's colour; like its button, not printed. */
 export function NextStepBanner({ id, heading, text, action, link }: NextStep & { id: string }) {
@@ -11,7 +12,9 @@ export function NextStepBanner({ id, heading, text, action, link }: NextStep & {
           {heading}
         </h2>
         <div className="lg:col-span-4">
-          <p className="text-lead">{text}</p>
+          <p className="text-lead">
+            <Prose text={text} />
+          </p>
           <ButtonLink href={link} variant="inverted" className="mt-8">
             {action}
           </ButtonLink>

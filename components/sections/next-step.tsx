@@ -3,6 +3,7 @@ import { WeaveBand } from '@/components/art/weave-band';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import type { NextStep as NextStepContent } from '@/content/model/schemas/pages/shared';
+import { Prose } from '@/components/ui/prose';
 
 type Variant = 'band' | 'night' | 'thread';
 
@@ -45,7 +46,9 @@ export function NextStep({
             {heading}
           </h2>
           <div className="lg:col-span-6 lg:col-start-7">
-            <p className="max-w-prose text-lead text-muted">{text}</p>
+            <p className="max-w-prose text-lead text-muted">
+              <Prose text={text} />
+            </p>
             <ActionLink href={link} className={clsx('mt-6', linkColour)}>
               {action}
             </ActionLink>

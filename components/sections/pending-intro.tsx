@@ -1,7 +1,7 @@
 import { LooseCloth } from '@/components/art/loose-cloth';
 import { PageIntro } from '@/components/sections/page-intro';
 import { EndMark } from '@/components/ui/end-mark';
-import { LinkedText } from '@/components/ui/linked-text';
+import { Prose } from '@/components/ui/prose';
 import type { Intro } from '@/content/model/schemas/primitives';
 import type { Route } from '@/content/model/schemas/route';
 
@@ -20,7 +20,7 @@ export function PendingIntro({ route, intro, ask }: PendingIntroProps) {
       art={<LooseCloth seed={route.key} className="mx-auto w-full max-w-72 lg:max-w-none" />}
     >
       <p className="shown-whole mt-4 max-w-prose">
-        <LinkedText text={ask} />
+        <Prose text={ask} />
         <EndMark />
       </p>
     </PageIntro>

@@ -2,6 +2,7 @@ import { Thread, type Piece } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
+import { Prose } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PricingModel } from '@/content/model/schemas/pricing';
 
@@ -54,7 +55,9 @@ export function PricingLines({
                     {title}
                   </SiteLink>
                 </h3>
-                <p className="lg:col-span-4">{description}</p>
+                <p className="lg:col-span-4">
+                  <Prose text={description} />
+                </p>
                 <p className="lg:col-span-4">
                   <span className="block text-muted">{idealForLabel}</span> {first}
                 </p>

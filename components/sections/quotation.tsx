@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
 import type { SectionOf } from '@/content/model/schemas/sections';
+import { Prose } from '@/components/ui/prose';
 
 interface QuotationProps extends Omit<SectionOf<'quote'>, 'kind'> {
   /** Unique on its page. */
@@ -23,7 +24,9 @@ export function Quotation({ id, text, name, role, company, image }: QuotationPro
         <figure className="border-s-4 border-accent-2 ps-6 lg:ps-12">
           <blockquote className="text-heading font-medium tracking-tight text-balance">
             {/* CSS takes the quotation marks of the page's language. */}
-            <p className="before:content-[open-quote] after:content-[close-quote]">{text}</p>
+            <p className="before:content-[open-quote] after:content-[close-quote]">
+              <Prose text={text} />
+            </p>
           </blockquote>
           <figcaption className={clsx('mt-6', image && 'flex items-center gap-6')}>
             {image && <Picture id={id} image={image} place="portrait" className="w-24 flex-none" />}

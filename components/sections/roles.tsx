@@ -4,6 +4,7 @@ import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
+import { Prose } from '@/components/ui/prose';
 import { fillText } from '@/engine/islands/fill-text';
 import type { SectionOf } from '@/content/model/schemas/sections';
 
@@ -32,7 +33,9 @@ export function Roles({
               <div className="lg:row-span-2">
                 {!leads && <WeaveMark seed={id} className="mb-8 size-16" />}
                 <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
-                <p className={clsx('mt-4', leads ? 'text-lead' : 'text-muted')}>{text}</p>
+                <p className={clsx('mt-4', leads ? 'text-lead' : 'text-muted')}>
+                  <Prose text={text} />
+                </p>
               </div>
               {/* Web clippers drop a list of a few words without `font` in its class. */}
               <List className="mt-6 grow font-sans ruled *:border-current/20 lg:mt-0 lg:pt-4">

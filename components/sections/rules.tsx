@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
-import { LinkedText } from '@/components/ui/linked-text';
 import { List } from '@/components/ui/list';
 import type { Titled } from '@/content/model/schemas/primitives';
 import type { SectionOf } from '@/content/model/schemas/sections';
+import { Prose } from '@/components/ui/prose';
 
 interface RulesProps {
   number: number;
@@ -30,7 +30,9 @@ export function Rules({ number, section, values }: RulesProps) {
             <h2 id={`Heading-${id}`} className="text-heading font-semibold tracking-tight">
               <span className="mb-4 block text-numeral text-accent">{number}</span> {title}
             </h2>
-            <p className="mt-4 max-w-prose text-muted">{summary}</p>
+            <p className="mt-4 max-w-prose text-muted">
+              <Prose text={summary} />
+            </p>
           </div>
           <List ordered className="grid gap-8 @2xl:grid-cols-2 @4xl:col-span-8">
             {values.map((value, index) => (
@@ -83,7 +85,7 @@ function Rule({ number, rule, isValue }: RuleProps) {
         {rule.title}
       </h3>
       <p>
-        <LinkedText text={rule.text} />
+        <Prose text={rule.text} />
       </p>
     </li>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { SectionOf } from '@/content/model/schemas/sections';
+import { Prose } from '@/components/ui/prose';
 
 type Variant = SectionOf<'statement'>['variant'];
 
@@ -39,7 +40,9 @@ export function Statement({ id, title, text, variant }: StatementProps) {
         <h2 id={id} className={heading}>
           {title}
         </h2>
-        <p className="text-heading font-medium tracking-tight text-balance lg:col-span-9">{text}</p>
+        <p className="text-heading font-medium tracking-tight text-balance lg:col-span-9">
+          <Prose text={text} />
+        </p>
       </Container>
     </section>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
+import { Prose } from '@/components/ui/prose';
 
 type Side = 'youDo' | 'weDo';
 
@@ -49,7 +50,9 @@ export function Steps({ id, heading, steps, labels }: StepsProps) {
               )}
               <div className={clsx('content lg:col-span-8', isTimed && !when && 'lg:col-start-5')}>
                 <h3 className="text-subheading font-semibold tracking-tight">{title}</h3>
-                <p className="mt-2 max-w-prose">{text}</p>
+                <p className="mt-2 max-w-prose">
+                  <Prose text={text} />
+                </p>
                 {labels && (
                   <dl className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
                     {sides.map((side) => (

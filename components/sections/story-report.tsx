@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import type { Story } from '@/content/model/schemas/client-stories';
 import type { SectionOf } from '@/content/model/schemas/sections';
+import { Prose } from '@/components/ui/prose';
 
 interface StoryReportProps {
   story: Story;
@@ -59,19 +60,23 @@ export function StoryReport({ story, labels }: StoryReportProps) {
         <div className="mt-10 grid gap-8 @4xl:grid-cols-12">
           <section className="border-t-4 border-accent-2 pt-4 @4xl:col-span-3">
             <h3 className="font-semibold text-accent-2">{labels.problem}</h3>
-            <p className="mt-2">{story.problem}</p>
+            <p className="mt-2">
+              <Prose text={story.problem} />
+            </p>
           </section>
           <section className="border-t-4 border-ink pt-4 @4xl:col-span-6">
             <h3 className="font-semibold">{labels.work}</h3>
             {story.work.map((paragraph) => (
               <p key={paragraph} className="mt-2 not-first-of-type:mt-4">
-                {paragraph}
+                <Prose text={paragraph} />
               </p>
             ))}
           </section>
           <section className="border-t-4 border-accent pt-4 @4xl:col-span-3">
             <h3 className="font-semibold text-accent">{labels.result}</h3>
-            <p className="mt-2">{story.result}</p>
+            <p className="mt-2">
+              <Prose text={story.result} />
+            </p>
           </section>
         </div>
       </Container>

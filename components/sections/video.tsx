@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useLocale } from 'next-intl';
 import { Container } from '@/components/ui/container';
+import { Prose } from '@/components/ui/prose';
 import { withBasePath } from '@/content/model/base-path';
 import type { SectionOf } from '@/content/model/schemas/sections';
 
@@ -24,7 +25,11 @@ export function Video({ id, heading, text, file, poster, captions }: VideoProps)
         <h2 id={id} className="max-w-3xl text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
+        {text && (
+          <p className="mt-4 max-w-prose text-muted">
+            <Prose text={text} />
+          </p>
+        )}
         <div className="mt-10 grid rounded-control bg-surface-raised">
           {/* Without scripts and on paper no lazy video's poster loads, but a lazy image does. */}
           {/* oxlint-disable-next-line nextjs/no-img-element -- loads as the poster does */}

@@ -16,6 +16,7 @@ import { absoluteUrl } from '@/components/seo/site-url';
 import { faqQuestions } from '@/content/model/faq';
 import type { RouteKey } from '@/content/model/route-table';
 import { content } from '@/content/model/loaded';
+import { plainText } from '@/content/model/reading/inline-markdown';
 import { authorPath, servicePath } from '@/content/model/paths';
 import { trailOf } from '@/content/model/routes';
 import type { Route } from '@/content/model/schemas/route';
@@ -101,6 +102,6 @@ const questions = faqQuestions.map(
     ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     }) satisfies Question,
 );

@@ -1,5 +1,6 @@
 import 'server-only';
 import { content } from '@/content/model/loaded';
+import { plainText } from '@/content/model/reading/inline-markdown';
 import type { FaqEntry, FaqWebsiteEntry } from '@/content/model/schemas/faq';
 
 const { questions, pages, pagesCategory } = content.faq;
@@ -13,5 +14,7 @@ export const faqWebsiteEntries: readonly FaqWebsiteEntry[] = pages.map((page) =>
   category: pagesCategory,
 }));
 
-/** All entries that the search of the knowledge base covers. */
-export const faqEntries: readonly FaqEntry[] = [...faqQuestions, ...faqWebsiteEntries];
+/** All entries that the search of the knowledge base covers, which shows words alone. */
+export const faqEntries: readonly FaqEntry[] = [...faqQuestions, ...faqWebsiteEntries].map(
+  (entry) => ({ ...entry, answer: plainText(entry.answer) }),
+);

@@ -14,7 +14,7 @@ const faqPage = copyOf('faq');
 test('each answer has the link of its entry, if any, with the title of the linked page', () => {
   const { container } = render(<AnswerList page={faqPage} questions={faqQuestions} />);
   const shown = faqQuestions.map(({ id }) =>
-    [...container.querySelectorAll(`[id="${id}"] a`)].map((link) => [
+    [...container.querySelectorAll(`[id="${id}"] > a`)].map((link) => [
       link.getAttribute('href'),
       link.textContent,
     ]),

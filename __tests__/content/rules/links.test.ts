@@ -74,6 +74,22 @@ describe('links', () => {
     }
   });
 
+  it('in a paragraph of another file are checked like those in an article', () => {
+    const wrong = {
+      '[our terms](/terms)': '“/terms” is not a page of this site',
+      '[our hours](/faq#nowhere)': '“/faq#nowhere”: nothing there has the id “nowhere”',
+      '[our hours] (/faq)': 'is not a link; write [our hours](/faq), without the space',
+      '![Looms](/media/looms.jpg)': 'is a picture, for which a line of text has no room',
+      '<b>never</b>': 'is HTML',
+    };
+    for (const [written, problem] of Object.entries(wrong)) {
+      copy.set(PAGE, ['next', 'text'], `It is said in ${written}.`);
+      const line = copy.lineWith(PAGE, '  text: ');
+      expect(copy.problems()[0]).toContain(`${PAGE}:${line}: field next.text: `);
+      expect(copy.problems()[0]).toContain(problem);
+    }
+  });
+
   it('that an article makes by reference are reported at their URL’s line', () => {
     copy.write(ARTICLE, article('[here][x]\n\n[x]: /nowhere'));
     expect(copy.onlyProblem()).toContain(`${ARTICLE}:13: “/nowhere” is not`);
@@ -92,6 +108,22 @@ describe('links', () => {
     from('true');
     expect(about('“/blog/two-looms” is a draft')).toHaveLength(1);
   });
+});
+
+it.each([
+  ['[Looms](/room)', '[Looms](/room)'],
+  ['**Looms**', '**Looms**'],
+  ['_Looms_', '_Looms_'],
+  ['`Looms`', '`Looms`'],
+  ['<b>Looms</b>', '<b>'],
+  ['[Looms] (/room)', '[Looms] (/room)'],
+])('refuses %s in a line that shows it as it is written', (written, marked) => {
+  copy.set(PAGE, ['description'], `Of all that is woven here, ${written} are what you see first.`);
+  copy.set(PAGE, ['next', 'heading'], `${written} of ours`);
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(`${PAGE}:2: field description: “${marked}” is Markdown`),
+    expect.stringContaining(`field next.heading: “${marked}” is Markdown`),
+  ]);
 });
 
 describe('a broken reference is reported', () => {

@@ -1,3 +1,4 @@
+import { Prose } from '@/components/ui/prose';
 import { AuthorProfile } from './author-profile';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
@@ -28,7 +29,9 @@ export function ArticleAuthor({ author, more }: ArticleAuthorProps) {
         <div>
           <p className="font-semibold">{name}</p>
           <p className="text-muted">{role}</p>
-          <p className="mt-2">{text}</p>
+          <p className="mt-2">
+            <Prose text={text} />
+          </p>
           <AuthorProfile profile={profile} more={more} className="mt-1" />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Prose } from '@/components/ui/prose';
 import { ArticleEntries } from './article-entries';
 import type { MetaLabels } from '@/components/sections/article-meta';
 import { Damask } from '@/components/art/damask';
@@ -30,7 +31,9 @@ export function TopicSection({ topic: { id, icon, title, text }, ...rest }: Topi
                 {title}
               </SiteLink>
             </h2>
-            <p className="mt-3 max-w-prose text-muted">{text}</p>
+            <p className="mt-3 max-w-prose text-muted">
+              <Prose text={text} />
+            </p>
           </div>
           <ArticleEntries {...rest} level="h3" className="lg:col-span-8" />
         </div>

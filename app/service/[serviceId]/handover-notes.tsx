@@ -1,3 +1,4 @@
+import { Prose } from '@/components/ui/prose';
 import { ArticleList } from './article-list';
 import type { ServicePage } from '@/content/model/schemas/pages/service';
 import type { Service } from '@/content/model/schemas/service';
@@ -27,7 +28,9 @@ export function HandoverNotes({ service, page }: HandoverNotesProps) {
         {notes.map(({ label, text }) => (
           <div key={label} className="mt-5 border-t border-line pt-4">
             <dt className="font-semibold text-accent">{label}</dt>
-            <dd className="mt-1">{text}</dd>
+            <dd className="mt-1">
+              <Prose text={text} />
+            </dd>
           </div>
         ))}
       </dl>

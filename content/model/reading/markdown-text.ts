@@ -52,11 +52,13 @@ interface Node {
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const withIds = unified().use(remarkRehype).use(nameHeadings).freeze();
 
-function nodesIn(node: Node): Node[] {
+/** A node and all nodes in it. */
+export function nodesIn(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(nodesIn)];
 }
 
-function textOf(node: Node): string {
+/** The words of a node, without its markup. */
+export function textOf(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
   return (node.children ?? []).map(textOf).join('');
 }
@@ -94,7 +96,7 @@ export function codeIn(markdown: string): Range[] {
 }
 
 /** The ranges of what has one of these types. */
-function rangesOf(types: readonly string[], nodes: readonly Node[]): Range[] {
+export function rangesOf(types: readonly string[], nodes: readonly Node[]): Range[] {
   return nodes.flatMap(({ type, position }) =>
     types.includes(type) && position
       ? [{ from: position.start.offset ?? 0, to: position.end.offset ?? 0 }]

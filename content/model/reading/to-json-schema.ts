@@ -50,7 +50,7 @@ const OTHER_SCRIPTS = String.raw`[\u0300-\u036F\u0530-\u1DFF\u2E80-\uFFFF]`;
  */
 export function leftToTheBuild({ maxLength, 'x-widget': widget }: JsonSchema): string {
   const isProse = maxLength !== undefined || widget === 'text';
-  return isProse ? `${PLACEHOLDER}|${OTHER_SCRIPTS}` : PLACEHOLDER;
+  return isProse ? String.raw`${PLACEHOLDER}|${OTHER_SCRIPTS}|\]\(` : PLACEHOLDER;
 }
 
 /** One of zod's rules for texts: a schema such as `z.email()`, or a check such as `regex`. */

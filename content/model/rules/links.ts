@@ -4,6 +4,7 @@ import { destinationsOf, type Destinations, type Naming } from '@/content/model/
 import { referencesIn } from '@/content/model/rules/references-in';
 import type { Rule } from '@/content/model/rules/rule';
 import { slipProblems } from '@/content/model/rules/slip-problems';
+import { inlineMentions } from '@/content/model/reading/inline-markdown';
 import { headingIds, type Mention } from '@/content/model/reading/markdown-text';
 import { problemAt, type Fault } from '@/engine/shared/problem';
 
@@ -44,6 +45,15 @@ export const links: Rule = {
     };
     return site.files.flatMap(({ file, schema, value, appears, body }) => [
       ...referencesIn(schema, value).flatMap(({ to, path, value: named }) => {
+        if (to === 'prose') {
+          return inlineMentions(named).flatMap((mention) => {
+            const fault =
+              mention.kind === 'image'
+                ? `“${mention.url}” is a picture, for which a line of text has no room`
+                : faultIn(mention, { appears }, destinations);
+            return fault ? [problemAt({ file, path }, fault)] : [];
+          });
+        }
         if (to === 'markdown') {
           return (
             faultsIn(named, appears)

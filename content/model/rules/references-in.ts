@@ -4,7 +4,7 @@ import { isFields, isList } from '@/engine/shared/values';
 
 /** A value that names something elsewhere. */
 export interface NamingValue {
-  to: Named | 'markdown';
+  to: Named | 'markdown' | 'prose';
   path: readonly PropertyKey[];
   value: string;
 }

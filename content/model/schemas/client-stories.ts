@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
 import { slug, uniqueBy } from '@/content/model/schemas/primitives';
-import { heading, headingLabel, label, listEntry, paragraph } from '@/content/model/schemas/text';
+import { heading, headingLabel, label, listEntry, prose } from '@/content/model/schemas/text';
 
 const story = z.strictObject({
   id: slug,
   title: field(heading, 'Title'),
   client: field(listEntry, 'Client', 'The kind of company, never its name.'),
-  problem: field(paragraph, 'What was wrong'),
-  work: field(z.array(paragraph).min(1), 'What was done', 'One paragraph for each step.'),
-  result: field(paragraph, 'What runs today', 'Without figures that nobody has measured.'),
+  problem: field(prose, 'What was wrong'),
+  work: field(z.array(prose).min(1), 'What was done', 'One paragraph for each step.'),
+  result: field(prose, 'What runs today', 'Without figures that nobody has measured.'),
   team: field(listEntry, 'Team', 'The roles, without names.'),
   image: field(
     image.optional(),

@@ -20,7 +20,7 @@ import {
   label,
   line,
   listEntry,
-  paragraph,
+  prose,
   firstLine,
 } from '@/content/model/schemas/text';
 
@@ -53,7 +53,7 @@ export const companyKinds = [
   section('pending', 'Page to be written', 'The top of a page whose text is still being written.', {
     ...intro.shape,
     lead: field(line.check(atMost(240, 'the line below the heading')), 'Line below the heading'),
-    ask: field(paragraph, 'Whom to ask', 'Until the page is written. {email} becomes a link.'),
+    ask: field(prose, 'Whom to ask', 'Until the page is written. {email} becomes a link.'),
   }).register(traits, { begins: true }),
   section('statement', 'Statement', 'One statement of purpose.yaml in large type.', {
     statement: field(idOf('statement'), 'Statement', 'Its id in purpose.yaml, such as mission.'),

@@ -7,9 +7,10 @@ import {
   heading,
   label,
   lead,
-  paragraph,
+  prose,
   question as asked,
 } from '@/content/model/schemas/text';
+import { plainText } from '@/content/model/reading/inline-markdown';
 import { countWords } from '@/content/model/text-measures';
 
 /**
@@ -35,11 +36,14 @@ const question = z.strictObject({
     'Ends with a question mark. List each question only once.',
   ),
   answer: field(
-    paragraph.refine(
-      (value) => countWords(value) >= ANSWER_WORDS.min && countWords(value) <= ANSWER_WORDS.max,
+    prose.refine(
+      (value) => {
+        const words = countWords(plainText(value));
+        return words >= ANSWER_WORDS.min && words <= ANSWER_WORDS.max;
+      },
       {
         error: ({ input }) =>
-          `has ${inWords(countWords(String(input)))}; an answer needs ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
+          `has ${inWords(countWords(plainText(String(input))))}; an answer needs ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
       },
     ),
     'Answer',

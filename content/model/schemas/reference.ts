@@ -5,7 +5,8 @@ import type { Listed } from '@/content/model/references';
 export type Named = Listed | 'page' | 'entry' | 'author' | 'file';
 
 /**
- * The schemas of values that name something elsewhere, or of Markdown, whose links do. Whether what
+ * The schemas of values that name something elsewhere, or of Markdown (of one line: prose), whose
+ * links do. Whether what
  * they name exists is known only when everything has been read.
  */
-export const references = z.registry<{ to: Named | 'markdown' }>();
+export const references = z.registry<{ to: Named | 'markdown' | 'prose' }>();

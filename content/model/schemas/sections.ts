@@ -25,6 +25,7 @@ import {
   listEntry,
   personName,
   personRole,
+  richLine,
 } from '@/content/model/schemas/text';
 
 const markdown = z
@@ -134,7 +135,7 @@ const kinds = [
           field(
             z.strictObject({
               term: field(cardTitle, 'Term'),
-              text: field(line.check(z.maxLength(300)), 'Text'),
+              text: field(richLine.check(z.maxLength(300)), 'Text'),
             }),
             'Entry',
           ),

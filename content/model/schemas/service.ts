@@ -7,7 +7,7 @@ import {
   cardTitle,
   listEntry,
   pageDescription,
-  paragraph,
+  prose,
   tabLabel,
 } from '@/content/model/schemas/text';
 
@@ -16,7 +16,7 @@ const category = z.strictObject({
   tasks: field(z.array(listEntry).min(1), 'Tasks', 'Short phrases without a full stop.'),
 });
 
-const note = paragraph.check(atMost(200, 'a note'));
+const note = prose.check(atMost(200, 'a note'));
 const handover = z.strictObject({
   begins: field(note, 'How it begins', 'What happens first.'),
   people: field(note, 'People', 'Who does the work, and what stays with the client.'),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { markupIn, plainText } from '@/content/model/reading/inline-markdown';
 import { placeholdersIn } from '@/content/model/reading/placeholders';
+import { references } from '@/content/model/schemas/reference';
 import { countWide, endsQuestion, endsSentence, lengthOf } from '@/content/model/text-measures';
 
 /** One line of text: not empty, without stray white space or line breaks. */
@@ -25,12 +27,12 @@ interface Shown {
 /**
  * A rule for texts in any language.
  *
- * @param problemOf says what is wrong with a text
+ * @param problemOf says what is wrong with a text, which it gets without Markdown
  * @param shown the rule for editors, whose patterns know no properties of Unicode
  */
 function rule(problemOf: (value: string) => string | false, shown: Shown) {
   const check = z.check<string>(({ value, issues }) => {
-    const message = problemOf(value);
+    const message = problemOf(plainText(value));
     // `continue`: other rules are checked as well.
     if (message) issues.push({ code: 'custom', input: value, message, continue: true });
   });
@@ -55,8 +57,19 @@ export const withoutBraces = rule((value) => {
   );
 }, {});
 
+/** A rule for copy that is shown as it is written. */
+export const withoutMarkdown = z.check<string>(({ value, issues }) => {
+  const markup = markupIn(value);
+  if (markup === undefined) return;
+  const message = `“${markup}” is Markdown, which this field would show as it is written; write the words alone`;
+  issues.push({ code: 'custom', input: value, message, continue: true });
+});
+
 /** A line of copy. */
-export const line = text.check(withoutBraces);
+export const line = text.check(withoutBraces).check(withoutMarkdown);
+
+/** A line of copy with links and emphasis in Markdown. */
+export const richLine = text.check(withoutBraces).register(references, { to: 'prose' });
 
 /** Names in braces that pages replace in a few texts; figures of these names would replace them. */
 export const TEMPLATE_NAMES = [
@@ -94,7 +107,7 @@ type TemplateName = (typeof TEMPLATE_NAMES)[number];
  */
 export function template(needed: readonly TemplateName[], allowed: readonly TemplateName[] = []) {
   const known: readonly string[] = [...needed, ...allowed];
-  return text.check(({ value, issues }) => {
+  return text.check(withoutMarkdown).check(({ value, issues }) => {
     const found = placeholdersIn(value);
     const missing = needed.filter((name) => !found.includes(name));
     const unknown = found.filter((name) => !known.includes(name));
@@ -108,15 +121,16 @@ export function template(needed: readonly TemplateName[], allowed: readonly Temp
   });
 }
 
+const sentenceEnd = rule((value) => !endsSentence(value) && ENDS_OTHERWISE, {
+  pattern: /[.?!]["'”’“»«)\]*_]*$/,
+  error: () => ENDS_OTHERWISE,
+});
+
 /** A paragraph: a line that ends like a sentence. Editors show a larger field for it. */
-export const paragraph = line
-  .check(
-    rule((value) => !endsSentence(value) && ENDS_OTHERWISE, {
-      pattern: /[.?!]["'”’“»«)\]]*$/,
-      error: () => ENDS_OTHERWISE,
-    }),
-  )
-  .meta({ 'x-widget': 'text' });
+export const paragraph = line.check(sentenceEnd).meta({ 'x-widget': 'text' });
+
+/** A paragraph with links and emphasis in Markdown. */
+export const prose = richLine.check(sentenceEnd).meta({ 'x-widget': 'text' });
 
 /** A line that asks something. */
 export const question = line.check(
@@ -185,9 +199,9 @@ export const shortLabel = line.check(atMost(20, 'it', ', because it stays on one
 /** An entry of a list. */
 export const listEntry = line.check(atMost(80, 'an entry of a list'));
 /** The text of a card. */
-export const cardText = paragraph.check(atMost(300, 'the text of a card'));
+export const cardText = prose.check(atMost(300, 'the text of a card'));
 /** A sentence or two below a heading. */
-export const lead = paragraph.check(atMost(240, 'the sentence below a heading'));
+export const lead = prose.check(atMost(240, 'the sentence below a heading'));
 
 const asSearchShows = ', because search engines show no more';
 /** The least length at which a description is useful. */

@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { LinkedText } from '@/components/ui/linked-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { fileNote } from '@/content/model/file-note';
+import { parseInline, type InlineTree } from '@/content/model/reading/inline-markdown';
+
+type Nodes = Extract<InlineTree['children'][number], { type: 'paragraph' }>['children'];
+
+/** A line of copy with its links and emphasis; e-mail addresses are links, too. */
+export function Prose({ text }: { text: string }) {
+  const [paragraph] = parseInline(text)?.children ?? [];
+  if (paragraph?.type !== 'paragraph') return <LinkedText text={text} />;
+  return <Inline nodes={paragraph.children} />;
+}
+
+function Inline({ nodes }: { nodes: Nodes }) {
+  return nodes.map((node, index) => <Fragment key={index}>{drawn(node)}</Fragment>);
+}
+
+function drawn(node: Nodes[number]) {
+  switch (node.type) {
+    case 'text':
+      return <LinkedText text={node.value} />;
+    case 'strong':
+      return (
+        <strong>
+          <Inline nodes={node.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Inline nodes={node.children} />
+        </em>
+      );
+    case 'inlineCode':
+      return <code translate="no">{node.value}</code>;
+    case 'link':
+      return (
+        <SiteLink
+          href={node.url}
+          rel={/^https?:/.test(node.url) ? 'noopener noreferrer' : undefined}
+          className="underline underline-offset-4 hover:text-accent"
+        >
+          <Inline nodes={node.children} />
+          {fileNote(node.url)}
+        </SiteLink>
+      );
+    default:
+      // The check of content refuses everything else.
+      return null;
+  }
+}
