@@ -4,19 +4,29 @@ import { codeIn } from './markdown-text';
 /** The company's facts as texts, by the names that placeholders have in braces. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** What code may begin with in Markdown. */
-const MAY_BE_CODE = /`|~~~|\t| {4}/;
+/** What begins code that may have blank lines, and all other code, in Markdown. */
+const FENCE = /```|~~~/;
+const OTHER_CODE = /`|\t| {4}/;
+const BLANK_LINES = /\n[ \t]*\n/;
 
 /** Replaces the placeholders of facts in a text, but for those in code, which stays as written. */
 export function fillMarkdown(text: string, facts: Facts): string {
   const filled = fillText(text, facts);
-  if (filled === text || !MAY_BE_CODE.test(text)) return filled;
+  if (filled === text || !mayBeInCode(text, facts)) return filled;
   const code = codeIn(text);
   const parts = code.map(({ from, to }, index) => {
     const before = text.slice(code[index - 1]?.to ?? 0, from);
     return fillText(before, facts) + text.slice(from, to);
   });
   return parts.join('') + fillText(text.slice(code.at(-1)?.to ?? 0), facts);
+}
+
+/** Whether a fact may be named in code: to parse a text takes longer than all else that reads it. */
+function mayBeInCode(text: string, facts: Facts): boolean {
+  if (FENCE.test(text)) return true;
+  return text
+    .split(BLANK_LINES)
+    .some((part) => OTHER_CODE.test(part) && fillText(part, facts) !== part);
 }
 
 /**
