@@ -1,14 +1,9 @@
-import {
-  appendFileSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import { filesBelow } from '@/engine/shared/files-below';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
-import { timedNode } from '@/scripts/bench/timed-node';
+import { timedNode, type Timed } from '@/scripts/bench/timed-node';
 import { generatedArticle } from '@/scripts/lib/generated-article';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
@@ -18,7 +13,20 @@ const LOG = join('reports', 'journal-bench.log');
 const JOURNAL = join('content', 'en', 'journal');
 /** The article that generated articles copy, each with its own title and date. */
 const MODEL = join(JOURNAL, 'uk-and-india-time-zones.md');
-const DEFAULT_COUNTS = [0, 100, 1_000];
+const DEFAULT_COUNTS = [0, 300, 1_000];
+
+/** Parts of a build, and how the line begins after which each takes its time. */
+const PARTS: Record<string, RegExp> = {
+  // From the beginning on.
+  content: /(?!)/,
+  compile: /^── Next/,
+  'page data': /^ *Collecting page data/,
+  render: /^ *Generating static pages using .*\(0\//,
+  'Next’s files': /^ *Finalizing/,
+  finish: /^── Finished/,
+  'hosts, links': /^── Files for hosts/,
+  compress: /^── Compressed/,
+};
 
 /** Writes a copy of the site with this many additional articles. */
 function copyWith(count: number): void {
@@ -29,52 +37,53 @@ function copyWith(count: number): void {
   }
 }
 
-const run = (args: readonly string[]) => timedNode(args, COPY, LOG);
-const build = () => run([...SCRIPT_FLAGS, 'scripts/build.ts']);
+const build = () =>
+  timedNode([...SCRIPT_FLAGS, 'scripts/build.ts'], { folder: COPY, log: LOG, parts: PARTS });
 
-/** Adds a sentence, as an owner would, to the model, which exists however few are generated. */
+/** Changes a heading, as an owner would, of the model, which exists however few are generated. */
 function changeOne(): void {
-  appendFileSync(join(COPY, MODEL), '\nOnce more.\n');
+  const file = join(COPY, MODEL);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(/^## .*$/m, (heading) => `${heading} again`);
+  if (changed === text) throw new Error(`${MODEL} has no heading to change`);
+  writeFileSync(file, changed);
 }
 
-/** @returns average size of the generated pages in bytes with brotli; 0 if there are none */
-function meanPageSize(): number {
-  const sizes = readdirSync(join(COPY, 'out', 'blog'))
-    .filter((name) => /^generated-\d+\.html\.br$/.test(name))
-    .map((name) => statSync(join(COPY, 'out', 'blog', name)).size);
-  return sizes.length > 0 ? Math.round(sizes.reduce((sum, size) => sum + size) / sizes.length) : 0;
+/** Megabytes of the export without the compressed copies. */
+function exportSize(): number {
+  const folder = join(COPY, 'out');
+  const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
+  return files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1e6;
+}
+
+function printRow(name: string, { seconds, megabytes, parts }: Timed): void {
+  const cells = [seconds, ...Object.keys(PARTS).map((part) => parts[part] ?? 0)];
+  const figures = [...cells.map((cell) => cell.toFixed(1)), megabytes.toFixed(0)];
+  console.log(`| ${[name, ...figures, exportSize().toFixed(0)].join(' | ')} |`);
 }
 
 /**
- * `npm run bench:journal`: builds copies of the site with more and more articles and prints what
- * each article costs, the memory that a build takes, and the time of a second build after a change
- * to one article, beside the time of Next alone. `npm run bench:journal -- 0 50` chooses the
- * counts; the first is the baseline.
+ * `npm run bench:journal`: builds copies of the site with so many more articles, first with empty
+ * caches, then with one heading changed, and prints the seconds of each part, the memory and the
+ * size of the export. `npm run bench:journal -- 0 50` chooses the numbers of articles.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const chosen = process.argv.slice(2).map(Number);
   if (!chosen.every((count) => Number.isSafeInteger(count) && count >= 0)) {
     throw new Error('Numbers of articles are expected, such as 0 50');
   }
-  const [first = 0, ...others] = chosen.length > 0 ? chosen : DEFAULT_COUNTS;
+  mkdirSync('reports', { recursive: true });
   rmSync(LOG, { force: true });
-  copyWith(first);
-  const base = await build();
-  console.log(`${first} more articles: ${base.seconds.toFixed(1)} s`);
-  for (const count of others) {
+  console.log(
+    `Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model}; seconds, MB\n`,
+  );
+  const heads = ['more articles', 'all', ...Object.keys(PARTS), 'memory', 'export'];
+  console.log(`| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}`);
+  for (const count of chosen.length > 0 ? chosen : DEFAULT_COUNTS) {
     copyWith(count);
-    const { seconds, megabytes } = await build();
-    const each = ((seconds - base.seconds) * 1_000) / (count - first);
-    console.log(
-      `${count} more articles: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB; ${each.toFixed(0)} ms and ${meanPageSize()} bytes (brotli) per page`,
-    );
+    printRow(`${count}`, await build());
     changeOne();
-    const again = await build();
-    changeOne();
-    const next = await run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build']);
-    console.log(
-      `  one of them changed: ${again.seconds.toFixed(1)} s; next build alone: ${next.seconds.toFixed(1)} s`,
-    );
+    printRow(`${count}, a heading changed`, await build());
   }
   rmSync(COPY, { recursive: true, force: true });
 });

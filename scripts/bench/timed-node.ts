@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 const WATCH_MS = 500;
 
@@ -18,26 +19,53 @@ function memoryOf(pid: number): number {
   }
 }
 
+/** Seconds from the beginning of a run to its end, or of a part of it. */
+export interface Timed {
+  seconds: number;
+  /** The most memory of all processes at a time. */
+  megabytes: number;
+  /** Seconds of each part, by its name. */
+  parts: Record<string, number>;
+}
+
 /**
  * Runs Node in a folder, and appends its output to a file.
  *
- * @returns the seconds that it took, and the most megabytes of memory that it used
+ * @param parts what a line of the output begins with when a part of the run begins; the first part
+ *   begins with the run
  */
-export async function timedNode(args: readonly string[], folder: string, log: string) {
-  const output = openSync(log, 'a');
+export async function timedNode(
+  args: readonly string[],
+  { folder, log, parts }: { folder: string; log: string; parts: Record<string, RegExp> },
+): Promise<Timed> {
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // Types cannot be checked: some scripts import from the tests, which a copy lacks.
-    env: { ...process.env, TYPES_ARE_CHECKED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, TYPES_ARE_CHECKED: '1' },
   });
+  const begun: [string, number][] = [[Object.keys(parts)[0] ?? '', started]];
+  createInterface(child.stdout).on('line', (line) => {
+    const part = Object.keys(parts).find((name) => parts[name]?.test(line));
+    if (part && begun.at(-1)?.[0] !== part) begun.push([part, performance.now()]);
+    appendFileSync(log, `${line}\n`);
+  });
+  child.stderr.on('data', (text: Buffer) => appendFileSync(log, text));
   let megabytes = 0;
   const watch = setInterval(() => {
     megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0));
   }, WATCH_MS);
-  const [status] = (await once(child, 'exit')) as [number | null];
+  const [status] = (await once(child, 'close')) as [number | null];
   clearInterval(watch);
   if (status !== 0) throw new Error(`${args.join(' ')} failed in ${folder}: see ${log}`);
-  return { seconds: (performance.now() - started) / 1_000, megabytes };
+  const ended = performance.now();
+  const secondsOf = begun.map(([name, at], index) => {
+    return [name, ((begun[index + 1]?.[1] ?? ended) - at) / 1_000] as const;
+  });
+  return {
+    seconds: (ended - started) / 1_000,
+    megabytes,
+    parts: Object.fromEntries(secondsOf),
+  };
 }
