@@ -20,15 +20,16 @@ const contentRules = {
 };
 
 /**
- * The packages that read content. Node loads them once; bundled, they would be compiled again for
+ * The packages that read content, and satori, which draws social cards in development. Node loads them once; bundled, they would be compiled again for
  * each kind of route, and would take half of the time in which Next compiles the site.
  */
-const contentPackages = [
+const nodePackages = [
   'cheerio',
   'rehype-slug',
   'remark-gfm',
   'remark-parse',
   'remark-rehype',
+  'satori',
   'unified',
   'yaml',
   'zod',
@@ -55,7 +56,7 @@ const nextConfig = {
     staticGenerationMaxConcurrency: 2,
   },
   poweredByHeader: false,
-  serverExternalPackages: contentPackages,
+  serverExternalPackages: nodePackages,
   // The types have been checked already, by a test run or by the build of the default language.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   reactStrictMode: true,

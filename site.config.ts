@@ -92,6 +92,11 @@ export default defineSite({
     ...contactOrigins,
     connect: [...contactOrigins.connect, ...(insight ? [new URL(insight.url).origin] : [])],
   },
+  addFiles: async (write) => {
+    // Imported only now, because whoever asks something else of this file draws nothing.
+    const { drawSocialCards } = await import('@/components/social/social-cards');
+    await drawSocialCards(write);
+  },
   files: () => ({
     '.well-known/security.txt': securityFile({
       email: site.email,

@@ -9,6 +9,7 @@ import { precompress } from './finish/precompress';
 import { SENDS_COPIES } from './hosting/hosts';
 import { writeHostFiles } from './hosting/write-host-files';
 import { forgetUnused } from './shared/cache';
+import { exportedFiles } from './shared/exported-files';
 import { releaseMemory } from './shared/release-memory';
 import { ContentError } from './shared/content-error';
 import { assertBuildable } from './shared/environment';
@@ -83,6 +84,7 @@ function addTranslations(codes: readonly string[]): string {
  * @throws Error that names the page that cannot be finished
  */
 export async function finish(site: Site, folder: string): Promise<string> {
+  await site.addFiles(exportedFiles(folder).write);
   const { pages, removed } = await finishExport(site, { root: '.', folder, cache: FINISHED });
   return `${pages} pages finished, ${removed} files removed`;
 }

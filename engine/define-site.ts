@@ -161,6 +161,13 @@ const siteSchema = z.strictObject({
       'must be a function that returns the files by their paths',
     )
     .default(() => () => ({})),
+  /** Writes further files of a language, by their paths in its export, such as images it draws. */
+  addFiles: z
+    .custom<(write: (path: string, content: Buffer) => void) => Promise<void>>(
+      (value) => typeof value === 'function',
+      'must be a function that gets one with which it writes files by their paths',
+    )
+    .default(() => () => Promise.resolve()),
   /** The site's own steps, run side by side before the export. */
   checks: z.array(z.custom<Step>()).default([]),
 });

@@ -1,5 +1,5 @@
 import { assertBuildable } from '@/engine/shared/environment';
-import { CARD_CACHE } from '@/components/art/card-cache';
+import { CARD_CACHE } from '@/components/social/card-cache';
 import { OUTLINE_CACHE } from '@/content/model/outline';
 import { fixPresentTime } from '@/content/model/present-time';
 import { PICTURE_CACHE } from '@/content/model/pictures';

@@ -220,7 +220,10 @@ it('shows the picture upright on the page and in the article, and on its card', 
     expect([width, height]).toEqual(['width', 'height'].map((name) => Number(images.attr(name))));
     expect(height).toBeGreaterThan(width);
   }
-  const card = sharp(join(OUT, 'social', `blog-${parsePath(article.file).name}.png`));
+  const meta = (name: string) => open(articlePath)(`meta[property="${name}"]`).attr('content');
+  const card = sharp(join(OUT, new URL(meta('og:image') ?? '').pathname));
+  const { format } = await card.metadata();
+  expect([format, meta('og:image:type')]).toEqual(['jpeg', 'image/jpeg']);
   const part = { left: 850, top: 50, width: 100, height: 100 };
   const [red, , blue] = (await sharp(await card.extract(part).toBuffer()).stats()).channels;
   expect(red?.mean).toBeGreaterThan(2 * (blue?.mean ?? 0));

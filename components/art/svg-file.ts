@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReactElement } from 'react';
+import { svgMarkup } from '@/components/art/svg-markup';
 import type { Brand } from '@/content/model/schemas/brand';
 
 /** `night` for a drawing in a dark section. */
@@ -20,11 +21,7 @@ const PALE =
  *
  * @param drawing an element that renders one `<svg>`
  */
-export function svgFile(
-  drawing: ReactElement,
-  { light, dark }: Colours,
-  tone?: Tone,
-): Promise<string> {
+export function svgFile(drawing: ReactElement, { light, dark }: Colours, tone?: Tone): string {
   // A dark section has the dark theme's colours in either theme.
   if (tone === 'night') return markupOf(drawing, strokes(dark) + PALE);
   const both = `${strokes(light)}${PALE}@media (prefers-color-scheme:dark){${strokes(dark)}}`;
@@ -32,19 +29,20 @@ export function svgFile(
 }
 
 /**
- * A drawing as a data URL, in the light theme's colours.
+ * A drawing as a standalone SVG file, in the light theme's colours alone.
  *
  * @param drawing an element that renders one `<svg>`
  */
-export async function svgDataUri(drawing: ReactElement, { light }: Colours): Promise<string> {
-  const markup = await markupOf(drawing, strokes(light) + PALE);
-  return `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`;
+export function lightSvgFile(drawing: ReactElement, { light }: Colours): string {
+  return markupOf(drawing, strokes(light) + PALE);
 }
 
-async function markupOf(drawing: ReactElement, styles: string): Promise<string> {
-  // Next forbids static imports of this module, so that pages do not use it.
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  return renderToStaticMarkup(drawing)
+/** An SVG file as a URL of itself. */
+export const svgDataUrl = (svg: string | Buffer) =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+function markupOf(drawing: ReactElement, styles: string): string {
+  return svgMarkup(drawing)
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace('>', () => `><style>${styles}</style>`);
 }

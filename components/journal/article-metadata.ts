@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { bylineOf } from '@/components/journal/person';
+import { cardFormatOf } from '@/components/seo/card-format';
 import { pageMetadata } from '@/components/seo/metadata';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { listPagePath, type JournalPage } from '@/content/model/journal-pages';
@@ -28,8 +29,8 @@ export function listMetadata(route: Route, { topic, first, number, count }: Jour
 }
 
 /** Metadata of an article: that of any page, its author, and Open Graph's article fields. */
-export function articleMetadata(route: Route, article: Article): Metadata {
-  const metadata = pageMetadata(route);
+export async function articleMetadata(route: Route, article: Article): Promise<Metadata> {
+  const metadata = pageMetadata(route, await cardFormatOf(article));
   const { date, updated } = article;
   return {
     ...metadata,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { picturePlaces } from '@/content/model/picture-places';
 import {
   picturesIn,
@@ -15,15 +16,13 @@ import { ContentError } from '@/engine/shared/content-error';
 import { describeOriginal, type Original } from '@/content/model/picture-files/original';
 import { makeMark, markOf, markSize, type Mark } from '@/content/model/picture-files/mark';
 import {
+  decoded,
   makeVariant,
   makeVariants,
-  mediaType,
   variantsOf,
   type Variant,
 } from '@/content/model/picture-files/variants';
 
-/** The most bytes of a picture that is drawn into a social card. */
-const CARD_BYTES = 120_000;
 /** The room of a logo in the strip, in CSS pixels: that of the logos drawn for the strip. */
 const LOGOS = { height: 40, widest: 176, area: 4_200 };
 /** The share of the dark theme's muted colour in the colour of logos. */
@@ -114,25 +113,18 @@ export function pathOfFile({ name }: File): string {
 }
 
 /**
- * A picture as a data URL, in a format that every program reads, to be drawn in another image.
+ * A picture, to be drawn in another image.
  *
  * @param size in pixels, to which it is cropped
+ * @param ground the colour behind what is transparent
  */
-export async function dataUrlOf(
-  { file, focus }: PictureUse,
+export async function croppedPicture(
+  { file, focus }: Pick<PictureUse, 'file' | 'focus'>,
   size: { width: number; height: number },
-): Promise<string> {
-  const ratio = size.width / size.height;
-  const place = {
-    sizes: '',
-    ratio,
-    least: 0,
-    maxBytes: { [size.width]: CARD_BYTES },
-    fallback: size.width,
-  };
-  const [variant] = variantsOf(await originalOf({ file }), place, focus).slice(-1);
-  if (!variant) throw new Error(`${file} has no files`);
-  return `data:${mediaType(variant.format)};base64,${(await contentOf(variant)).toString('base64')}`;
+  ground: string,
+): Promise<Sharp> {
+  const { data, raw } = await decoded({ original: await originalOf({ file }), ...size, focus });
+  return sharp(data, { raw }).flatten({ background: ground }).removeAlpha();
 }
 
 /** The content of a file, which is made once and cached. */

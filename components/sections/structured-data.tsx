@@ -3,8 +3,8 @@ import { pageGraph } from '@/components/seo/page-graph';
 import type { Route } from '@/content/model/schemas/route';
 
 /** The page's structured data, which is not visible. */
-export function StructuredData({ route }: { route: Route }) {
-  const graph = pageGraph(route);
+export async function StructuredData({ route }: { route: Route }) {
+  const graph = await pageGraph(route);
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(graph) }} />
   );

@@ -4,6 +4,7 @@ import { authorOf } from '@/components/journal/person';
 import { topicTitle } from '@/components/journal/topic-title';
 import { ORGANIZATION } from '@/components/seo/site-nodes';
 import { absoluteUrl } from '@/components/seo/site-url';
+import type { CardFormat } from '@/components/seo/card-format';
 import { socialImagePath } from '@/components/seo/social-image';
 import { readOutline } from '@/content/model/outline';
 import { authorPath } from '@/content/model/paths';
@@ -43,7 +44,7 @@ export function personNode({ id, name, role, text, profile }: Author) {
 }
 
 /** An article's node. Search engines want a name, so the company replaces a role as author. */
-export function articleNode(route: Route, article: Article) {
+export function articleNode(route: Route, article: Article, card: CardFormat) {
   const { title, summary, date, updated, body } = article;
   const url = absoluteUrl(route.path);
   const person = authorOf(article);
@@ -58,7 +59,7 @@ export function articleNode(route: Route, article: Article) {
     publisher: ORGANIZATION,
     articleSection: topicTitle(article),
     wordCount: readOutline(body).words,
-    image: absoluteUrl(socialImagePath(route)),
+    image: absoluteUrl(socialImagePath(route, card)),
     inLanguage: locale,
     mainEntityOfPage: { '@id': `${url}#page` },
   } as const satisfies BlogPosting;

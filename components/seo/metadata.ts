@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { absoluteUrl, isPreview } from '@/components/seo/site-url';
 import { alternatesOf } from '@/components/seo/languages';
+import type { CardFormat } from '@/components/seo/card-format';
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/seo/social-image';
 import { indexOfName } from '@/content/model/names-in-text';
 import { findRouteOf } from '@/content/model/routes';
@@ -28,11 +29,12 @@ export const NOT_INDEXED = { index: false, follow: true } as const;
  * Title, description, canonical link, robots and social card of a page, from the route table.
  *
  * @param route the page's entry in the route table
+ * @param card format of the card of an article: see `cardFormatOf`
  */
-export function pageMetadata(route: Route): Metadata {
+export function pageMetadata(route: Route, card: CardFormat = 'png'): Metadata {
   const { path, title, description, canonical, robots } = route;
   const url = absoluteUrl(canonical ?? path);
-  const image = absoluteUrl(socialImagePath(route));
+  const image = absoluteUrl(socialImagePath(route, card));
   return {
     title: documentTitle(title),
     description,
@@ -49,7 +51,7 @@ export function pageMetadata(route: Route): Metadata {
       title,
       description,
       url,
-      images: [{ url: image, ...SOCIAL_IMAGE_SIZE, alt: title }],
+      images: [{ url: image, type: `image/${card}`, ...SOCIAL_IMAGE_SIZE, alt: title }],
     },
     // Title and description come from Open Graph, which all networks read. So would the image, but
     // with a size and a type that no network reads here.

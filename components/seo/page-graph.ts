@@ -9,6 +9,7 @@ import type {
   Thing,
   WebPage,
 } from 'schema-dts';
+import { cardFormatOf } from '@/components/seo/card-format';
 import { articleNode, journalNode, personNode } from '@/components/seo/journal-nodes';
 import { contactDetails } from '@/components/seo/contact-nodes';
 import { ORGANIZATION, WEBSITE, organization, website } from '@/components/seo/site-nodes';
@@ -34,7 +35,7 @@ const pageTypes: Partial<Record<RouteKey, 'AboutPage' | 'ContactPage' | 'FAQPage
  * The structured data of a page: one schema.org graph whose nodes refer to one another. It contains
  * nothing that the page does not show.
  */
-export function pageGraph(route: Route): Graph {
+export async function pageGraph(route: Route): Promise<Graph> {
   const url = absoluteUrl(route.canonical ?? route.path);
   const trail = trailOf(route);
   const breadcrumb = trail.length > 1 ? breadcrumbList(url, trail) : undefined;
@@ -44,15 +45,15 @@ export function pageGraph(route: Route): Graph {
   const subject = service
     ? serviceNode(url, service)
     : article
-      ? articleNode(route, article)
+      ? articleNode(route, article, await cardFormatOf(article))
       : route.key === 'blog'
         ? journalNode()
         : author && personNode(author);
   const page = {
     '@type': author ? 'ProfilePage' : (pageTypes[route.key as RouteKey] ?? 'WebPage'),
     '@id': `${url}#page`,
-    url,
     name: route.title,
+    url,
     description: route.description,
     inLanguage: locale,
     isPartOf: WEBSITE,

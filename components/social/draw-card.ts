@@ -1,54 +1,86 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { ImageResponse } from 'next/og';
-import { version } from 'next/package.json';
 import type { ReactElement } from 'react';
-import sharp from 'sharp';
-import { CARD_CACHE } from '@/components/art/card-cache';
+import satori from 'satori';
+import { version } from 'satori/package.json';
+import sharp, { type Raw } from 'sharp';
 import { CARD_WEAVE } from '@/components/art/card-weave';
-import { CARD_TEXT } from './social-card';
+import { svgDataUrl } from '@/components/art/svg-file';
+import { encodeCard, onCard, type CardFormat } from '@/components/seo/card-format';
 import { SOCIAL_IMAGE_SIZE } from '@/components/seo/social-image';
-import { cached } from '@/engine/shared/cache';
+import type { cardFonts } from '@/components/social/card-fonts';
+import { CARD_TEXT } from '@/components/social/social-card';
+import type { PictureUse } from '@/content/model/pictures';
 
-interface Font {
-  name: string;
-  weight: 600;
-  data: Buffer;
+/** What some readers of links stop at is 600 kB; ours stay well below. */
+const MAX_BYTES = 300_000;
+/** Qualities of a JPEG, of which the first that is small enough is used. */
+const QUALITIES = [85, 70, 50, 30];
+
+export interface Card {
+  text: ReactElement;
+  /** Beside the text: a drawing as SVG, or a picture. */
+  drawing: string | PictureUse;
+  /** Colour of the ground. */
+  surface: string;
+  format: CardFormat;
 }
 
-/** The parts of a card, as their components return them, so that they can be hashed. */
-interface CardParts {
-  text: ReactElement;
-  drawing: ReactElement;
+type Pixels = { input: Buffer; raw: Raw };
+
+/** What else a card's look depends on. */
+export const RENDERERS = [version, sharp.versions];
+
+/** An SVG file in the place of a drawing, in which it is drawn at once at the right size. */
+const inPlace = (svg: string) => {
+  const [size, url] = [
+    `width="${CARD_WEAVE.width}" height="${CARD_WEAVE.height}"`,
+    svgDataUrl(svg),
+  ];
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="${url}"/></svg>`,
+  );
+};
+
+/** The pixels of a drawing, which takes as long as the text; many pages have the same. */
+async function drawDrawing(drawing: Card['drawing'], surface: string): Promise<Pixels> {
+  const image =
+    typeof drawing === 'string'
+      ? sharp(inPlace(drawing)).flatten({ background: surface }).removeAlpha()
+      : await onCard(drawing);
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info };
+}
+
+/** A card without its drawing, whose place is empty. */
+async function drawText(text: ReactElement, fonts: ReturnType<typeof cardFonts>, surface: string) {
+  const { loadAdditionalAsset } = fonts;
+  const svg = await satori(text, { ...CARD_TEXT, fonts: fonts.fonts, loadAdditionalAsset });
+  return sharp(Buffer.from(svg)).extend({ right: CARD_WEAVE.width, background: surface });
 }
 
 /**
- * Draws a card, and caches it by its markup, the fonts and the versions of the renderers. Its
- * drawing is cached separately: pages share it, and it takes twice as long as the text.
+ * Draws cards, with the same libraries as `next/og`, which would do it in the middle of a page's
+ * rendering, and asks another host for every character that a font lacks.
  *
- * @returns a PNG
+ * @returns a function that draws a card; it throws an Error if one cannot be small enough
  */
-export async function drawCard({ text, drawing }: CardParts, fonts: readonly Font[]) {
-  const nameOf = (element: ReactElement) => {
-    const hash = createHash('sha256').update(JSON.stringify([element, version, sharp.versions]));
-    for (const { data } of fonts) hash.update(data);
-    return hash.digest('hex');
+export function cardDrawer(fonts: ReturnType<typeof cardFonts>) {
+  const drawings = new Map<string, Promise<Pixels>>();
+  const drawn = (drawing: Card['drawing'], surface: string) => {
+    const key = JSON.stringify([drawing, surface]);
+    const found = drawings.get(key) ?? drawDrawing(drawing, surface);
+    drawings.set(key, found);
+    return found;
   };
-  const draw = async (element: ReactElement, size: { width: number; height: number }) => {
-    const image = new ImageResponse(element, { ...size, fonts: [...fonts] });
-    return Buffer.from(await image.arrayBuffer());
+  return async ({ text, drawing, surface, format }: Card): Promise<Buffer> => {
+    const { input, raw } = await drawn(drawing, surface);
+    const card = (await drawText(text, fonts, surface))
+      .composite([{ input, raw, left: SOCIAL_IMAGE_SIZE.width - CARD_WEAVE.width, top: 0 }])
+      .removeAlpha();
+    for (const quality of QUALITIES) {
+      const file = await encodeCard[format](card.clone(), quality).toBuffer();
+      if (file.length <= MAX_BYTES) return file;
+    }
+    throw new Error(`has too much detail for ${MAX_BYTES / 1_000} kB`);
   };
-  const names = { text: nameOf(text), drawing: nameOf(drawing) };
-  const keep = (name: string, make: () => Promise<Buffer>) =>
-    cached(join(CARD_CACHE, `${name}.png`), make);
-  return keep(`${names.drawing.slice(0, 32)}${names.text.slice(0, 32)}`, async () => {
-    const left = await draw(text, CARD_TEXT);
-    const right = await keep(names.drawing, () => draw(drawing, CARD_WEAVE));
-    // Side by side in cells of one size; `composite` takes half as long again for the same image.
-    return sharp([left, right], { join: { across: 2, halign: 'left' } })
-      .extract({ left: 0, top: 0, ...SOCIAL_IMAGE_SIZE })
-      .png()
-      .toBuffer();
-  });
 }

@@ -122,15 +122,3 @@ export function CardText({ company, section, title, logo, colours }: CardTextPro
     </div>
   );
 }
-
-/** The right part of a social card, which many pages share. */
-export function CardDrawing({ src, colours }: { src: string; colours: Palette }) {
-  return (
-    <div
-      style={{ display: 'flex', width: '100%', height: '100%', backgroundColor: colours.surface }}
-    >
-      {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not by a browser */}
-      <img src={src} alt="" {...CARD_WEAVE} />
-    </div>
-  );
-}

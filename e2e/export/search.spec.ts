@@ -1,6 +1,7 @@
 /** What search engines, social networks and home screens read of the export. */
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
+import sharp from 'sharp';
 import { exportedFile, exportedPage, isExported, pngSize } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
 import { articles } from '@/content/model/journal';
@@ -43,7 +44,7 @@ function cardOf(path: string): string {
 }
 
 for (const { path, canonical, title, description, robots } of pages) {
-  test(`${path} says what it is and has a card`, () => {
+  test(`${path} says what it is and has a card`, async () => {
     const found = metaOf(path);
     expect(found.title).toBe(title.includes(site.name) ? title : `${title} · ${site.name}`);
     expect(found.meta('description')).toBe(description);
@@ -62,7 +63,10 @@ for (const { path, canonical, title, description, robots } of pages) {
 
     expect(cardOf(path), 'an alias shows the card of its page').toBe(cardOf(canonical ?? path));
     const card = exportedFile(cardOf(path));
-    expect(pngSize(card)).toEqual({ width: 1200, height: 630 });
+    const { format, width, height } = await sharp(card).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    expect(found.meta('og:image:type')).toBe(`image/${format}`);
+    expect(cardOf(path)).toMatch({ png: /\.png$/, jpeg: /\.jpg$/ }[String(format)] ?? /never/);
     expect(card.length).toBeLessThan(MAX_CARD_BYTES);
   });
 }

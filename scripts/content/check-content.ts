@@ -1,3 +1,4 @@
+import { undrawable } from '@/components/social/undrawable';
 import { presentTime } from '@/content/model/present-time';
 import { unfitPictures } from '@/content/model/unfit-pictures';
 import { readContent, type Loaded } from '@/content/model/read-content';
@@ -51,6 +52,9 @@ export async function checkContent(): Promise<void> {
     const values = all.map(({ content, pages, articles }) => [content, pages, articles]);
     unusedPictures(values, '.').forEach((advice) => console.log(advice));
   }
-  for (const { pictures, sources } of all) report.add(await unfitPictures(pictures, '.'), sources);
+  for (const loaded of all) {
+    report.add(await unfitPictures(loaded.pictures, '.'), loaded.sources);
+    report.add(await undrawable(loaded), loaded.sources);
+  }
   report.close();
 }

@@ -11,6 +11,8 @@ jest.mock('@/content/model/loaded', () =>
 test('an author who is only a role is the named organisation in the structured data', () => {
   const { id: topic = '' } = copyOf('blog').topics[0] ?? {};
   const article = articleWith({ topic, author: 'Head of weaving' });
-  expect(articleNode(routeOf('blog'), article).author).toEqual({ '@id': organization['@id'] });
+  expect(articleNode(routeOf('blog'), article, 'png').author).toEqual({
+    '@id': organization['@id'],
+  });
   expect(organization.name).not.toBe('');
 });

@@ -8,12 +8,12 @@ test('no two pages share a social card, and an owner’s page does not rename a 
     [...shipped.slice(0, 1), ...own, ...shipped.slice(1)].map((path) => ({ path })),
   );
   expect(cards.size).toBe(shipped.length + own.length);
-  for (const [file, path] of [
-    ['home.png', '/'],
-    ['about-careers.png', '/about/careers'],
-    ['service-risk-and-compliance.png', '/service/risk-&-compliance'],
-    ['a-b.png', '/a/b'],
+  for (const [name, path] of [
+    ['home', '/'],
+    ['about-careers', '/about/careers'],
+    ['service-risk-and-compliance', '/service/risk-&-compliance'],
+    ['a-b', '/a/b'],
   ] as const) {
-    expect(cards.get(file)).toEqual({ path });
+    expect(cards.get(name)).toEqual({ path });
   }
 });

@@ -25,7 +25,7 @@ test('the longest name, section and title stay within their social card', async 
   const texts = [...Object.values(titles), tagline];
   const drawn = await runIn('.', [
     ...SCRIPT_FLAGS,
-    '__tests__/app/social/drawn-card.tsx',
+    '__tests__/components/social/drawn-card.tsx',
     ...[company, section, ...texts],
   ]);
   const boxes = drawn

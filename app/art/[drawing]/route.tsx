@@ -46,7 +46,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ dra
   const { drawing } = await params;
   const file = files.find(({ name }) => name === drawing);
   if (!file) return new Response(null, { status: 404 });
-  return new Response(await svgFile(file.drawing, brand.colours, file.tone), {
+  return new Response(svgFile(file.drawing, brand.colours, file.tone), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 }

@@ -36,6 +36,9 @@ export interface Variant {
   focus: Focus;
 }
 
+/** A part of an original, at a size. */
+type Crop = Pick<Variant, 'original' | 'width' | 'height' | 'focus'>;
+
 /** Changes when the same original and settings have to give other files. */
 const VERSION = 3;
 
@@ -135,7 +138,7 @@ export function variantsOf(original: Original, place: Place, focus: Focus): Vari
 }
 
 /** The part of an original that is shown: centred on its focus as far as its edges allow. */
-function shownPart({ original, width, height, focus }: Variant) {
+function shownPart({ original, width, height, focus }: Crop) {
   const shown = croppedSize(original, width / height);
   const [left, top] = [
     [original.width, shown.width, focus[0]],
@@ -170,7 +173,7 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
 }
 
 /** The part of an original that is shown, at a file's size; it is reduced while it is decoded. */
-function decoded(variant: Variant): Promise<Pixels> {
+export function decoded(variant: Crop): Promise<Pixels> {
   const { original, width, height } = variant;
   const shown = shownPart(variant);
   const whole = {
