@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { WeaveBand } from '@/components/art/weave-band';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
+import { LateImage } from '@/components/ui/late-image';
 import type { NextStep as NextStepContent } from '@/content/model/schemas/pages/shared';
 import { Prose } from '@/components/ui/prose';
 
@@ -39,7 +39,11 @@ export function NextStep({
       data-tone={variant === 'night' ? 'night' : undefined}
       className="screen-only"
     >
-      {variant === 'band' && <WeaveBand seed={link} className="aspect-25/1 min-h-12 w-full" />}
+      {variant === 'band' && (
+        <div className="aspect-25/1 min-h-12 w-full">
+          <LateImage src="/art/band.svg" width={1200} height={48} />
+        </div>
+      )}
       <Container>
         <div className={clsx('grid gap-6 lg:grid-cols-12', grid)}>
           <h2 id={id} className="text-heading font-semibold tracking-tight lg:col-span-5">

@@ -3,6 +3,7 @@ import { Damask } from '@/components/art/damask';
 import { heroWeaveFile, heroWeaveOf } from '@/components/art/hero-weaves';
 import { storyCloth } from '@/components/art/story-cloth';
 import { svgFile, type Tone } from '@/components/art/svg-file';
+import { WeaveBand } from '@/components/art/weave-band';
 import { Weave } from '@/components/art/weave-svg';
 import { brand } from '@/content/model/brand';
 import { content } from '@/content/model/loaded';
@@ -19,8 +20,10 @@ interface ArtFile {
 
 const { stories } = content['client-stories'];
 
-/** The drawings of the home page that are not visible at first. */
+/** The drawings that are not visible at first. */
 const files: readonly ArtFile[] = [
+  // Above the last section of many pages.
+  { name: 'band.svg', drawing: <WeaveBand seed="band" /> },
   // The first slide's drawing is part of the page.
   ...content.hero.slides
     .slice(1)
