@@ -1,9 +1,15 @@
 import { folderWith } from '@/__tests__/temporary-folder';
 import { fileNote } from '@/content/model/file-note';
 
-function noteOf(name: string, bytes: number, locale: string, href = `/files/${name}`) {
+function noteOf(
+  name: string,
+  bytes: number,
+  locale: string,
+  href = `/files/${name}`,
+  words = 'Our terms',
+) {
   const root = folderWith({ [`public/files/${name}`]: Buffer.alloc(bytes) });
-  return fileNote(href, { root, locale });
+  return fileNote(href, words, { root, locale });
 }
 
 it.each([
@@ -15,6 +21,15 @@ it.each([
   ['README', 5_000, 'en-GB', ' (5 kB)'],
 ])('a link to %s of %d bytes says in %s:%s', (name, bytes, locale, note) => {
   expect(noteOf(name, bytes, locale)).toBe(note);
+});
+
+it.each([
+  ['Our terms (PDF, 240 kB)', ''],
+  ['Our terms (pdf)', ' (240 kB)'],
+  ['Our terms of 240 kB', ' (PDF)'],
+  ['Our terms without pdfs', ' (PDF, 240 kB)'],
+])('a link with the words “%s” does not say twice what they say:%s', (words, note) => {
+  expect(noteOf('terms.pdf', 240_100, 'en-GB', undefined, words)).toBe(note);
 });
 
 it('finds a file by its encoded name in a URL', () => {

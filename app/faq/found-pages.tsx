@@ -25,7 +25,7 @@ export function FoundPages({ heading, entries }: FoundPagesProps) {
                 href={link}
                 className="font-medium underline decoration-line underline-offset-4 hover:text-accent"
               >
-                {question + fileNote(link)}
+                {question + fileNote(link, question)}
               </SiteLink>
               <p className="mt-1 text-muted">
                 <Prose text={answer} />

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { fillText } from '@/engine/islands/fill-text';
-import { elementsIn, nameHeadings, titleOf } from '@/content/model/reading/name-headings';
+import { elementsIn, nameHeadings, textOf, titleOf } from '@/content/model/reading/name-headings';
 import { svgSize } from '@/content/model/reading/svg-size';
 import type { Article } from '@/content/model/schemas/article';
 import { readTree } from '@/content/model/outline';
@@ -73,7 +73,7 @@ export function readText({ body }: Pick<Article, 'body'>, section?: string): Art
     else if (tagName === 'img' && prefix) {
       properties.id = `${prefix}Picture-${position?.start.offset ?? 0}`;
     }
-    const note = fileNote(String(properties.href));
+    const note = fileNote(String(properties.href), children.map(textOf).join(''));
     if (note) children.push({ type: 'text', value: note });
   }
   const sections = tree.children

@@ -31,7 +31,7 @@ export function NoticeBar({ text, link, until }: Notice) {
             href={link}
             className="flex min-h-11 items-center py-2 underline underline-offset-4 -outline-offset-3 hover:text-accent"
           >
-            {text + fileNote(link)}
+            {text + fileNote(link, text)}
           </SiteLink>
         ) : (
           <p className="py-2.5">{text}</p>

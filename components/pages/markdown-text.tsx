@@ -1,4 +1,5 @@
-import type { Element } from 'hast';
+import clsx from 'clsx';
+import type { Element, ElementContent } from 'hast';
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import { Square, SquareCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -27,8 +28,17 @@ const components: Partial<Components> = {
   p: Paragraph,
   table: Table,
   ul: Unordered,
-  th: ({ children }: ComponentProps<'th'>) => <th scope="col">{children}</th>,
+  td: ({ node, children }: WithNode<'td'>) => <td className={alignmentOf(node)}>{children}</td>,
+  th: ({ node, children }: WithNode<'th'>) => (
+    <th scope="col" className={alignmentOf(node)}>
+      {children}
+    </th>
+  ),
 };
+
+/** How a column is aligned: `---:` and `:---:`. HTML has no attribute for it any more. */
+const alignments: Record<string, string> = { right: 'text-end', center: 'text-center' };
+const alignmentOf = (cell: Element | undefined) => alignments[String(cell?.properties.align)];
 
 export function MarkdownText({ tree }: { tree: Text['tree'] }) {
   return (
@@ -54,8 +64,7 @@ function Unordered({ node, ...rest }: WithNode<'ul'>) {
 
 function Anchor({ node, href = '', ...rest }: WithNode<'a'>) {
   void node;
-  const isExternal = /^https?:/.test(href);
-  return <SiteLink href={href} rel={isExternal ? 'noopener noreferrer' : undefined} {...rest} />;
+  return <SiteLink href={href} {...rest} />;
 }
 
 /** Code, which must not be translated. */
@@ -88,19 +97,46 @@ function InlineImage({ node, src, alt = '', ...rest }: WithNode<'img'>) {
   return <img src={withBasePath(path)} alt={alt} {...rest} />;
 }
 
-/** A paragraph, or a figure if it contains only an image. */
+/** The widths of pictures side by side: two in a row, and three of more on a wide screen. */
+const OF_TWO = '(min-width: 42.4rem) 19rem, calc(47.8vw - 1.25rem)';
+const OF_MORE = `(min-width: 48rem) 12.33rem, ${OF_TWO}`;
+
+const isImage = (node: ElementContent): node is Element =>
+  node.type === 'element' && node.tagName === 'img';
+const isSpace = (node: ElementContent) =>
+  node.type === 'text' ? !node.value.trim() : node.type === 'element' && node.tagName === 'br';
+
+/** A paragraph, a figure if it contains only an image, or a gallery of several. */
 function Paragraph({ node, children }: WithNode<'p'>) {
-  const [only, ...others] = node?.children ?? [];
-  if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
-    return <p>{children}</p>;
-  }
-  const { src, alt, title, width, height } = only.properties;
+  const parts = node?.children.filter((part) => !isSpace(part)) ?? [];
+  const images = parts.filter(isImage);
+  const [only, ...others] = images;
+  if (!only || images.length < parts.length) return <p>{children}</p>;
+  if (others.length === 0) return <ImageFigure image={only} />;
+  const isTwo = images.length === 2;
+  return (
+    <div className={clsx('grid grid-cols-2 items-start gap-4', !isTwo && 'md:grid-cols-3')}>
+      {images.map((image, index) => (
+        <ImageFigure key={index} image={image} sizes={isTwo ? OF_TWO : OF_MORE} />
+      ))}
+    </div>
+  );
+}
+
+/** An image with its title as the caption. */
+function ImageFigure({ image, sizes }: { image: Element; sizes?: string }) {
+  const { src, alt, title, width, height } = image.properties;
   const caption = title ? String(title) : undefined;
   const file = mediaFile(String(src));
   if (file !== undefined) {
     return (
       <figure>
-        <Picture id={pictureId(only)} image={{ file, alt: String(alt) }} place="text" />
+        <Picture
+          id={pictureId(image)}
+          image={{ file, alt: String(alt) }}
+          place="text"
+          sizes={sizes}
+        />
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     );

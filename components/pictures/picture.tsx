@@ -20,6 +20,8 @@ interface PictureProps {
   id: string;
   image: Shown;
   place: PicturePlace;
+  /** Its widths, if it is narrower than its place. */
+  sizes?: string | undefined;
   /**
    * Preloads the picture, one on each page: `everywhere` if it is in every visitor's first view,
    * `wide` if it is below the first view of a phone.
@@ -39,10 +41,10 @@ const srcSetOf = (variants: readonly Variant[]) =>
  * A picture of the owner's, in the widths and formats of its place. Until it has arrived, its space
  * is reserved and shows its colours.
  */
-export async function Picture({ id, image, place, first, className }: PictureProps) {
+export async function Picture({ id, image, place, first, className, ...rest }: PictureProps) {
   const use = imageUse(image, place);
   const [{ colours }, variants] = await Promise.all([originalOf(use), filesOf(use)]);
-  const { sizes } = picturePlaces[place];
+  const { sizes = picturePlaces[place].sizes } = rest;
   const formats = [...new Set(variants.map(({ format }) => format))];
   const inFormat = (format: VariantFormat) => variants.filter((one) => one.format === format);
   const [best] = formats;

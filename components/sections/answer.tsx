@@ -11,6 +11,14 @@ import type { FaqQuestion } from '@/content/model/schemas/faq';
 export const linkStyle =
   'mt-2 inline-block py-1 font-medium text-accent underline underline-offset-4';
 
+/** What a link is called: the title of its page, the name of its file, or where else it leads. */
+function titleOf(link: string): string {
+  const path = link.replace(/[?#].*$/s, '');
+  if (path.startsWith('/')) return findRoute(path)?.title ?? posix.basename(path);
+  const { host, pathname } = new URL(link);
+  return host || pathname;
+}
+
 interface AnswerProps extends Pick<FaqQuestion, 'question' | 'answer' | 'link'> {
   id?: string;
   isLead?: boolean;
@@ -44,7 +52,7 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
         </p>
         {link && (
           <SiteLink href={link} className={linkStyle}>
-            {(findRoute(link)?.title ?? posix.basename(link)) + fileNote(link)}
+            {titleOf(link) + fileNote(link)}
           </SiteLink>
         )}
       </div>

@@ -53,7 +53,7 @@ export function ContactFormSection(props: ContactFormSectionProps) {
 
 /** The label of the terms, and the link in it, which for a file says its type and size. */
 function termsOf({ labels, termsLink }: ContactFormContent) {
-  const text = termsLink.text + fileNote(termsLink.link);
+  const text = termsLink.text + fileNote(termsLink.link, termsLink.text);
   return {
     labels: { ...labels, terms: labels.terms.replace(termsLink.text, () => text) },
     termsLink: { ...termsLink, text },

@@ -20,7 +20,7 @@ export function ActionLink({ href, className, children }: ActionLinkProps) {
         className,
       )}
     >
-      {children + fileNote(href)}
+      {children + fileNote(href, children)}
       <Glyph
         name="arrow-right"
         className="size-6 shrink-0 leads-on transition-transform rtl:-scale-x-100"

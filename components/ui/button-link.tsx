@@ -32,7 +32,7 @@ export function ButtonLink({ href, variant = 'primary', className, children }: B
       )}
     >
       {children}
-      {fileNote(href)}
+      {fileNote(href, typeof children === 'string' ? children : '')}
     </SiteLink>
   );
 }

@@ -3,6 +3,7 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { fileNote } from '@/content/model/file-note';
 import { parseInline, type InlineTree } from '@/content/model/reading/inline-markdown';
+import { textOf } from '@/content/model/reading/markdown-text';
 
 type Nodes = Extract<InlineTree['children'][number], { type: 'paragraph' }>['children'];
 
@@ -37,13 +38,9 @@ function drawn(node: Nodes[number]) {
       return <code translate="no">{node.value}</code>;
     case 'link':
       return (
-        <SiteLink
-          href={node.url}
-          rel={/^https?:/.test(node.url) ? 'noopener noreferrer' : undefined}
-          className="underline underline-offset-4 hover:text-accent"
-        >
+        <SiteLink href={node.url} className="underline underline-offset-4 hover:text-accent">
           <Inline nodes={node.children} />
-          {fileNote(node.url)}
+          {fileNote(node.url, textOf(node))}
         </SiteLink>
       );
     default:

@@ -1,6 +1,10 @@
+import type { z } from 'zod';
+import { catalogue, contentNames, type Content } from '@/content/model/catalogue';
 import { beginningOf, isPublishedOn } from '@/content/model/days';
 import type { Loaded } from '@/content/model/read-content';
 import type { Article } from '@/content/model/schemas/article';
+import { pageOfSections } from '@/content/model/schemas/composed-page';
+import type { Section } from '@/content/model/schemas/sections';
 import { sitePages } from '@/content/model/site-pages';
 
 /** What decides what is published. */
@@ -28,6 +32,27 @@ export function publishedArticles(
     .filter(({ draft, isAhead }) => withAll || (!draft && !isAhead));
 }
 
+/** A page of sections without the positions that are no longer open. */
+function withOpenJobs<Page extends { sections: readonly Section[] }>(page: Page, today: string) {
+  const sections = page.sections.map((section) =>
+    section.kind === 'jobs'
+      ? { ...section, jobs: section.jobs.filter((job) => isPublishedOn(today, job)) }
+      : section,
+  );
+  return { ...page, sections };
+}
+
+/** The pages of the catalogue that are composed of sections, likewise. */
+function openPagesOf(content: Content, today: string): Partial<Content> {
+  const names = contentNames.filter((name) => catalogue[name].schema === pageOfSections);
+  const open = names.flatMap((name) => {
+    // This schema has validated the value.
+    const page = content[name] as z.output<typeof pageOfSections> | undefined;
+    return page ? [[name, withOpenJobs(page, today)]] : [];
+  });
+  return Object.fromEntries(open) as Partial<Content>;
+}
+
 /**
  * The content without what is not to be published.
  *
@@ -39,8 +64,14 @@ export function publishedOf(site: Loaded, withAll: boolean): Loaded {
   const { notice } = content;
   const published = {
     ...site,
-    content: { ...content, notice: notice && isPublishedOn(today, notice) ? notice : undefined },
-    pages: site.pages.filter((page) => withAll || isPublishedOn(today, page)),
+    content: {
+      ...content,
+      ...openPagesOf(content, today),
+      notice: notice && isPublishedOn(today, notice) ? notice : undefined,
+    },
+    pages: site.pages
+      .filter((page) => withAll || isPublishedOn(today, page))
+      .map((page) => withOpenJobs(page, today)),
     articles: publishedArticles(site.articles, { withAll, now, timeZone }),
   };
   const shown = new Set(sitePages(published).map(({ path }) => path));

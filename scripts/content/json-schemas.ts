@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { catalogue } from '@/content/model/catalogue';
 import { composedPage } from '@/content/model/schemas/composed-page';
 import { frontMatter } from '@/content/model/schemas/article';
-import { internalLink } from '@/content/model/schemas/internal-link';
+import { link } from '@/content/model/schemas/link';
 import {
   leftToTheBuild,
   toJsonSchema,
@@ -92,7 +92,7 @@ function withReferences<Value>(value: Value): Value {
 export function jsonSchemaFiles(): Record<string, JsonSchema> {
   return {
     ...withReferences(jsonSchemas()),
-    [`${JSON_SCHEMAS}/${LINKS}`]: toJsonSchema(internalLink),
+    [`${JSON_SCHEMAS}/${LINKS}`]: toJsonSchema(link),
   };
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { AnswerList } from '@/app/faq/answer-list';
 import { faqQuestions } from '@/content/model/faq';
 import { findRoute } from '@/content/model/routes';
@@ -22,6 +22,19 @@ test('each answer has the link of its entry, if any, with the title of the linke
   expect(shown).toEqual(
     faqQuestions.map(({ link }) => (link ? [[link, findRoute(link)?.title]] : [])),
   );
+});
+
+test.each([
+  ['https://loom.example/widths', 'loom.example'],
+  ['mailto:bell@loom.example', 'bell@loom.example'],
+  ['/contact?inquiryType=sales#Write', findRoute('/contact')?.title],
+])('a link to %s is called %s', (link, name) => {
+  const [question] = faqQuestions;
+  render(<AnswerList page={faqPage} questions={[{ ...question!, link }]} />);
+  const shown = screen.getByRole('link', { name });
+  expect(shown.getAttribute('href')).toBe(link);
+  // No other site learns where its visitors come from.
+  expect(shown.getAttribute('rel')).toBe(link.startsWith('https') ? 'noopener noreferrer' : null);
 });
 
 test('the first question of each topic is open, and the others are closed', () => {

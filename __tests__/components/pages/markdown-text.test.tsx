@@ -51,3 +51,35 @@ test('a link to another site sends no referrer, and a link within this site may'
   expect(screen.getByRole('link', { name: /Out/ })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('link', { name: 'in' })).not.toHaveAttribute('rel');
 });
+
+test('a column is aligned as its second line says, in HTML that is valid', () => {
+  const body = '| Loom | Yards | Day |\n| --- | ---: | :---: |\n| One | 12 | Monday |';
+  const { container } = render(<MarkdownText {...readText({ body })} />);
+  const cells = [...container.querySelectorAll('th, td')];
+  expect(cells.map(({ className }) => className)).toEqual(
+    Array.from({ length: 2 }, () => ['', 'text-end', 'text-center']).flat(),
+  );
+  expect(container.querySelector('[align], [style]')).toBeNull();
+});
+
+const LOOM = '![Loom](/journal/loom.svg "A loom")';
+
+test.each([
+  ['pictures in a paragraph', `${LOOM} ${LOOM}\n${LOOM}`],
+  ['pictures with line breaks between them', `${LOOM}  \n${LOOM}\\\n${LOOM}`],
+])('three %s are a gallery with their captions', (_, body) => {
+  const { container } = render(<MarkdownText {...readText({ body })} />);
+  const [gallery] = container.querySelector('.prose')!.children;
+  expect([...gallery!.children].map(({ tagName }) => tagName)).toEqual([
+    'FIGURE',
+    'FIGURE',
+    'FIGURE',
+  ]);
+  expect(screen.getAllByText('A loom')).toHaveLength(3);
+});
+
+test('a picture beside words stays within their line', () => {
+  const { container } = render(<MarkdownText {...readText({ body: `Here: ${LOOM} ${LOOM}` })} />);
+  expect(container.querySelector('figure')).toBeNull();
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+});

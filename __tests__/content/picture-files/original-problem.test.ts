@@ -51,7 +51,7 @@ it.each([
       originals.write('a.heic', Buffer.from(`\0\0\0\x1cftypheic\0\0\0\0mif1heic${'.'.repeat(40)}`)),
   ],
   ['that is a text', /^is not a picture/, () => originals.write('a.jpg', 'word '.repeat(40))],
-  ['that is empty', /^is not a picture/, () => originals.write('a.jpg', '')],
+  ['that is empty', /^is empty: it has 0 bytes/, () => originals.write('a.jpg', '')],
   [
     'with too many pixels',
     /^has 20,000 by 20,000 pixels; a picture may have at most 100 million/,

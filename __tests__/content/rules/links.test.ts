@@ -1,7 +1,15 @@
-import { articleCalled, articleFile as article } from '@/__tests__/content/examples';
-import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './content-copy';
+import {
+  articleCalled,
+  articleFile as article,
+  INTRO,
+  pageFile,
+  section,
+  textSection,
+} from '@/__tests__/content/examples';
+import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE, SPRING } from './content-copy';
 
 const PAGE = 'content/en/pages/services.yaml';
+const FILM = ['file: /files/a.mp4', 'poster: /files/a.jpg', 'captions: /files/a.vtt'];
 const OTHER = 'content/en/journal/three-looms.md';
 
 let copy: ContentCopy;
@@ -71,6 +79,59 @@ describe('links', () => {
     for (const [index, [, problem]] of wrong.entries()) {
       expect(problems[index]).toContain(`${ARTICLE}:${11 + index}: `);
       expect(problems[index]).toContain(problem);
+    }
+  });
+
+  it('of buttons, answers and the notice may lead there, too, and into a form that is filled in', () => {
+    const lines = Array.from({ length: 5 }, () => 'line').join('%0A');
+    const right = [
+      ...['https://example.org/a?b=c#d', 'mailto:a@example.org', 'tel:+442079460958'],
+      ...['/faq#shrinking', '/blog/atom.xml', '/contact?utm_source=notice'],
+      ...['/contact?inquiryType=sales&message=We+weave,+too.#Write', `/contact?message=${lines}`],
+    ];
+    copy.write(
+      'content/en/notice.yaml',
+      `text: Closed\nlink: '${right.at(-2)}'\nuntil: 2026-03-19\n`,
+    );
+    for (const link of right) {
+      copy.leadTo(link);
+      copy.set(PAGE, ['next', 'link'], link);
+      expect(copy.problems()).toEqual([]);
+    }
+  });
+
+  it('to a file that is empty are refused, as is a film', () => {
+    for (const file of ['terms.pdf', 'a.mp4', 'a.jpg', 'a.vtt']) {
+      copy.write(`public/files/${file}`, '');
+    }
+    copy.leadTo('/files/terms.pdf');
+    copy.write(
+      SPRING,
+      pageFile(
+        INTRO + section('video', 'heading: Film', ...FILM) + textSection('[T](/files/terms.pdf)'),
+      ),
+    );
+    const empty = (file: string): unknown =>
+      expect.stringContaining(`public/files/${file} is empty: it has 0 bytes`);
+    expect(copy.problems()).toEqual(
+      ['terms.pdf', 'a.mp4', 'a.jpg', 'a.vtt', 'terms.pdf'].map(empty),
+    );
+  });
+
+  it('to a form with what it does not take are refused', () => {
+    const wrong = {
+      'files/a.pdf': 'must be a path of this site, such as /contact, or begin with https://',
+      '/contact?inquiryType=sale': '“sale” is not a kind of inquiry; there are general, sales,',
+      '/contact?message=Hello there': 'has a space; write + instead',
+      [`/contact?message=${'a'.repeat(241)}`]: 'fills in a message that is too long',
+      [`/room?message=${'a%0A'.repeat(6)}`]: 'fills in a message that is too long',
+    };
+    for (const [link, problem] of Object.entries(wrong)) {
+      copy.set(PAGE, ['next', 'link'], link);
+      expect(copy.onlyProblem()).toContain(
+        `${PAGE}:${copy.lineWith(PAGE, '  link: ')}: field next.link`,
+      );
+      expect(copy.onlyProblem()).toContain(problem);
     }
   });
 

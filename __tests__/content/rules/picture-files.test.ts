@@ -133,7 +133,7 @@ it('is reported if it is the SVG of a logo and has a script', () => {
 
 it('is reported if it is the SVG poster of a video and has a script', () => {
   const poster = '/files/loom.svg';
-  for (const file of ['/files/loom.mp4', '/files/loom.vtt']) copy.write(`public${file}`, '');
+  for (const file of ['/files/loom.mp4', '/files/loom.vtt']) copy.write(`public${file}`, ' ');
   copy.write(`public${poster}`, svg('', '<script/>'));
   const files = ['file: /files/loom.mp4', `poster: ${poster}`, 'captions: /files/loom.vtt'];
   writePage(section('video', 'heading: A loom', ...files));

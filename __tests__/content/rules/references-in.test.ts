@@ -14,7 +14,7 @@ const present = Object.values(contentFilesIn(defaultLanguage.code)).filter(
   ({ file, isOptional }) => !isOptional || existsSync(file),
 );
 
-const page = z.string().startsWith('/').register(references, { to: 'page' });
+const page = z.string().startsWith('/').register(references, { to: 'link' });
 
 /** The values of all fields of this name. */
 function valuesOf(name: string, data: unknown): unknown[] {
@@ -28,8 +28,8 @@ function valuesOf(name: string, data: unknown): unknown[] {
 it('finds references at any depth', () => {
   const schema = z.strictObject({ list: z.array(z.strictObject({ link: page.optional() })) });
   expect(referencesIn(schema, { list: [{ link: '/a' }, {}, { link: '/b' }] })).toEqual([
-    { to: 'page', path: ['list', 0, 'link'], value: '/a' },
-    { to: 'page', path: ['list', 2, 'link'], value: '/b' },
+    { to: 'link', path: ['list', 0, 'link'], value: '/a' },
+    { to: 'link', path: ['list', 2, 'link'], value: '/b' },
   ]);
 });
 
@@ -52,7 +52,7 @@ it('finds the file of a logo', () => {
 it('finds every link in the content', () => {
   const found = present.flatMap(({ file, schema }) => {
     const { data } = readYaml(file);
-    const named = referencesIn(schema, data).filter(({ to }) => to === 'page');
+    const named = referencesIn(schema, data).filter(({ to }) => to === 'link');
     expect(named.map(({ value }) => value)).toEqual(valuesOf('link', data));
     return named;
   });

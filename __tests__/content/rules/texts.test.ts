@@ -88,7 +88,7 @@ it.each([
 
 it('a file whose name has #, ? or % cannot be linked to', () => {
   for (const name of ['no #1.pdf', '100%.pdf', 'what?.pdf']) {
-    copy.write(`public/files/${name}`, '');
+    copy.write(`public/files/${name}`, ' ');
     copy.leadTo(`/files/${name}`);
     expect(copy.onlyProblem()).toContain('rename the file without #, ? and %');
   }

@@ -51,6 +51,20 @@ it.each([
   },
 );
 
+it('takes a position away after its last day, and the last one, too', () => {
+  const ROOM = 'content/en/pages/room.yaml';
+  const { sections } = copy.load().pages[0]!;
+  const index = sections.findIndex(({ kind }) => kind === 'jobs');
+  const openAt = (now: string) => {
+    const section = publishedAt(now).pages[0]!.sections[index];
+    return section?.kind === 'jobs' ? section.jobs.map(({ id }) => id) : undefined;
+  };
+  expect(openAt('2096-03-17T23:59:59Z')).toEqual(['spinner']);
+  expect(openAt('2096-03-18T00:00:00Z')).toEqual([]);
+  copy.set(ROOM, ['sections', index, 'jobs'], []);
+  expect(openAt('2096-03-17T12:00:00Z')).toEqual([]);
+});
+
 it('is shown in development, marked as ahead, with its time zone', () => {
   copy.write(ARTICLE, article('2096-04-17 09:00'));
   const { articles } = publishedAt('2096-04-01T12:00:00Z', true);

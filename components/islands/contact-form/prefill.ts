@@ -1,28 +1,9 @@
 import { inquiryTypes } from '@/content/model/schemas/contact-choices';
+import { messageOfLink } from '@/content/model/schemas/contact-prefill';
 import type { ContactFormValues } from './contact-form-schema';
 
 /** What the form may contain from the start. */
 export type Prefill = Partial<Pick<ContactFormValues, 'inquiryType' | 'message'>>;
-
-/** What a visitor sees of the field at a glance, on a phone too. */
-const MAX_LINES = 5;
-const MAX_CHARACTERS = 240;
-/** Signs that nobody sees, but for those that join letters. */
-const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
-
-/**
- * A message that is seen as a whole: whoever wrote the link must not put words below the visitor's.
- *
- * @returns its lines without gaps; undefined if there are too many
- */
-function readMessage(text: string): string | undefined {
-  const lines = text
-    .split(/[\r\n\u2028\u2029]/)
-    .map((line) => line.replace(/\s+/g, ' ').replace(UNSEEN, '').trim())
-    .filter(Boolean);
-  const message = lines.join('\n');
-  return lines.length > MAX_LINES || message.length > MAX_CHARACTERS ? undefined : message;
-}
 
 /**
  * Reads the values that a link to the contact page prefills.
@@ -33,6 +14,6 @@ function readMessage(text: string): string | undefined {
 export function readPrefill(search: string): Prefill {
   const query = new URLSearchParams(search);
   const inquiryType = inquiryTypes.find((type) => type === query.get('inquiryType'));
-  const message = readMessage(query.get('message') ?? '');
+  const message = messageOfLink(query.get('message') ?? '');
   return { ...(inquiryType && { inquiryType }), ...(message && { message }) };
 }

@@ -66,6 +66,7 @@ export function fileProblem(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile()) return missingProblem(path);
   const { size } = found;
+  if (size === 0) return 'is empty: it has 0 bytes; save or upload it again';
   if (size > MAX_BYTES) {
     return `has ${count(Math.ceil(size / 1e6))} MB; a picture may have at most 30. Export it smaller, 4,000 pixels wide at most`;
   }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFile, type Content } from '@/content/model/catalogue';
 import { isName, toSlug } from '@/content/model/file-name';
@@ -11,6 +12,8 @@ import { namesOf } from '@/content/model/rules/names-of';
 import { pictureProblem } from '@/content/model/rules/picture-problem';
 import { redirectsByPath, redirectsOf } from '@/content/model/rules/redirects-of';
 import type { Author } from '@/content/model/schemas/authors';
+import { inquiryTypes } from '@/content/model/schemas/contact-choices';
+import { messageOfLink } from '@/content/model/schemas/contact-prefill';
 import type { Named } from '@/content/model/schemas/reference';
 import { sitePages } from '@/content/model/site-pages';
 import type { Fault } from '@/engine/shared/problem';
@@ -33,13 +36,13 @@ export interface Naming {
 type Check = (value: string, from: Naming) => Fault | undefined;
 
 /** Checks of values that name something elsewhere, in a field or in Markdown. */
-export type Destinations = Record<Named | 'placeholder' | 'image' | 'link', Check>;
+export type Destinations = Record<Named | 'placeholder' | 'image', Check>;
 
 const WHOLE_URL = /^([a-z][a-z\d+.-]*):/i;
 /** Schemes of URLs that lead somewhere; `javascript:`, for instance, would lead nowhere. */
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** Path, query and fragment of a URL of this site. */
-const PARTS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s;
+const PARTS = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 
 /** Ids of the site's code begin with a capital letter, and only the finished page has them. */
 const isOfCode = (id: string) => /^[A-Z]/.test(id);
@@ -55,6 +58,12 @@ function once<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
   };
 }
 
+/** The problem of a file below `public/` that has been made, and never filled. */
+const emptyProblem = (path: string, root: string) =>
+  statSync(join(root, 'public', path), { throwIfNoEntry: false })?.size === 0
+    ? `public${path} is empty: it has 0 bytes; save or upload it again`
+    : undefined;
+
 /**
  * Whether a file at a path below `public/`, such as `/files/terms.pdf`, is published.
  *
@@ -65,6 +74,19 @@ export const hasFileBelow = (root: string) =>
     (path) =>
       !path.split('/').includes('..') && !isLeftover(path) && isFile(join(root, 'public', path)),
   );
+
+/** What is wrong with what a link fills into the contact form. */
+function queryProblem(query: string): string | undefined {
+  if (/\s/.test(query)) return `“${query}” has a space; write + instead`;
+  const filled = new URLSearchParams(query);
+  const type = filled.get('inquiryType');
+  if (type !== null && !inquiryTypes.some((one) => one === type)) {
+    return `“${type}” is not a kind of inquiry; there are ${inquiryTypes.join(', ')}`;
+  }
+  return messageOfLink(filled.get('message') ?? '') === undefined
+    ? 'fills in a message that is too long: a form takes five lines, and 240 characters, from a link'
+    : undefined;
+}
 
 /** What is wrong with the file that an image in a text names. */
 function imageProblem(url: string, root: string): string | undefined {
@@ -137,15 +159,8 @@ export function destinationsOf(site: Site): Destinations {
     return plain !== path && byPath.has(plain) ? `; write ${plain}` : '';
   }
 
-  function fileProblem(path: string): string | undefined {
-    if (/[#?]|%(?![\da-f]{2})/i.test(path)) {
-      return `“${path}” cannot be linked to; rename the file without #, ? and %`;
-    }
-    return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
-  }
-
   function pageProblem(path: string, { appears }: Naming): Fault | undefined {
-    if (path.startsWith(FILES)) return fileProblem(path);
+    if (path.startsWith(FILES)) return `there is no file public${path}`;
     const page = byPath.get(path);
     if (page) {
       // What is not published yet may lead to what will be published by then.
@@ -172,6 +187,9 @@ export function destinationsOf(site: Site): Destinations {
   }
 
   function urlProblem(url: string, from: Naming): Fault | undefined {
+    if (url.startsWith(FILES) && /[#?%]/.test(url) && hasFile(url)) {
+      return `“${url}” cannot be linked to; rename the file without #, ? and %`;
+    }
     const [, scheme] = WHOLE_URL.exec(url) ?? [];
     if (scheme !== undefined) {
       if (!SCHEMES.includes(scheme.toLowerCase())) {
@@ -184,19 +202,20 @@ export function destinationsOf(site: Site): Destinations {
         ? `“${url}” is on this site: write ${withoutSlash(decoded(pathname))}${hash}, without the rest`
         : undefined;
     }
-    const [, path = '', fragment = ''] = PARTS.exec(url)?.map((part) => decoded(part ?? '')) ?? [];
+    const [, rawPath = '', query = '', rawFragment = ''] = PARTS.exec(url) ?? [];
+    const [path, fragment] = [decoded(rawPath), decoded(rawFragment)];
     if (path === '' && url !== '') return fragmentProblem(url, fragment, from.ids?.());
     if (!/^\/(?!\/)/.test(path)) {
       return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
     }
-    if (made.includes(path) || hasFile(path)) return undefined;
+    if (made.includes(path)) return undefined;
+    if (hasFile(path)) return emptyProblem(path, root);
     const ids = fragment === '' ? undefined : byPath.get(path)?.ids?.();
-    return pageProblem(path, from) ?? fragmentProblem(url, fragment, ids);
+    return pageProblem(path, from) ?? queryProblem(query) ?? fragmentProblem(url, fragment, ids);
   }
 
   return {
     ...listChecks(content),
-    page: pageProblem,
     entry: (name) =>
       entries.includes(name)
         ? undefined
@@ -205,7 +224,7 @@ export function destinationsOf(site: Site): Destinations {
     /** For a logo or the poster of a video; an SVG is shown as it is, so its content is checked. */
     file: (path) => {
       if (!hasFile(path)) return `there is no file public${path}`;
-      return path.endsWith('.svg') ? svgProblem(path) : undefined;
+      return emptyProblem(path, root) ?? (path.endsWith('.svg') ? svgProblem(path) : undefined);
     },
     placeholder: (name) =>
       `${name} stands for nothing; content/site.yaml says what may be in braces`,

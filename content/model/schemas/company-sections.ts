@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storyLabels } from '@/content/model/schemas/client-stories';
+import { day } from '@/content/model/schemas/day';
 import { field } from '@/content/model/schemas/field';
 import { intro, slug, titled, uniqueBy } from '@/content/model/schemas/primitives';
 import {
@@ -18,6 +19,7 @@ import {
   heading,
   headingLabel,
   label,
+  lead,
   line,
   listEntry,
   prose,
@@ -43,6 +45,11 @@ const job = titled.extend({
   id: slug,
   contract: field(label, 'Contract', 'Such as Full-time.'),
   place: field(label, 'Place', 'Such as Remote.'),
+  until: field(
+    day,
+    'Until',
+    'The last day on which it is shown, such as 2026-03-17, where the first office is.',
+  ).optional(),
   youDo: field(z.array(listEntry).min(1), 'Tasks', 'Short phrases without a full stop.'),
   youBring: field(z.array(listEntry).min(1), 'Requirements', 'Short phrases without a full stop.'),
 });
@@ -132,11 +139,12 @@ export const companyKinds = [
     jobs: field(
       z
         .array(field(job, 'Position'))
-        .min(1)
-        .check(uniqueBy('id', ({ id }) => id)),
+        .check(uniqueBy('id', ({ id }) => id))
+        .default([]),
       'Positions',
       'In the order of the page.',
     ),
+    none: field(lead, 'No position', 'Shown instead while none is open.'),
     action: field(action, 'Text of the button', 'The button opens the contact form.'),
   }).register(traits, { isTight: true, ids: ({ jobs }) => jobs.map(({ id }) => id) }),
   section('journey', 'Journey', 'The timeline of milestones.yaml, along a stitched band.', {

@@ -5,7 +5,7 @@ import type {
   serviceInterests,
 } from '@/content/model/schemas/contact-choices';
 import { field } from '@/content/model/schemas/field';
-import { internalLink } from '@/content/model/schemas/internal-link';
+import { link } from '@/content/model/schemas/link';
 import {
   action,
   atMost,
@@ -143,7 +143,7 @@ const strings = z.strictObject({
   termsLink: field(
     z.strictObject({
       text: field(line, 'Text', 'A part of the label of the terms, letter for letter.'),
-      link: internalLink,
+      link: link,
     }),
     'Link to the terms',
     'The part of the label of the terms that is a link, and where it leads.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
-import { internalLink } from '@/content/model/schemas/internal-link';
+import { link } from '@/content/model/schemas/link';
 import { slug, uniqueBy } from '@/content/model/schemas/primitives';
 import {
   atMost,
@@ -56,7 +56,7 @@ const question = z.strictObject({
   ),
   keywords,
   link: field(
-    internalLink.optional(),
+    link.optional(),
     'Link',
     'A page with more on this, such as /pricing, which the search opens; without it the search opens the answer.',
   ),
@@ -68,7 +68,7 @@ const websiteEntry = z.strictObject({
   question: field(heading, 'Title', 'What the search calls the page.'),
   answer: field(lead, 'Text', 'What the visitor finds there, in one or two sentences.'),
   keywords,
-  link: field(internalLink, 'Link', 'The page that the search opens; list each page only once.'),
+  link: field(link, 'Link', 'The page that the search opens; list each page only once.'),
 });
 
 export type FaqQuestion = z.infer<typeof question>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from '@/content/model/schemas/day';
 import { field } from '@/content/model/schemas/field';
-import { internalLink } from '@/content/model/schemas/internal-link';
+import { link } from '@/content/model/schemas/link';
 import { atMost, line } from '@/content/model/schemas/text';
 
 const isDay = (text: string | undefined): text is string => day.safeParse(text).success;
@@ -15,7 +15,7 @@ export const noticeFile = z
       'One line on top of every page, at most 100 characters.',
     ),
     link: field(
-      internalLink.optional(),
+      link.optional(),
       'Link',
       'Where the text leads: the path of a page, such as /contact, or of a file. Without it the text is not a link.',
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
-import { internalLink } from '@/content/model/schemas/internal-link';
+import { link } from '@/content/model/schemas/link';
 import { durationColumns } from '@/content/model/schemas/pricing';
 import { section, sectionHeading, sentence, traits } from '@/content/model/schemas/section';
 import {
@@ -33,7 +33,7 @@ export const pricingKinds = [
       'The durations themselves are in pricing.yaml.',
     ),
     action: field(action, 'Text of the link'),
-    link: internalLink,
+    link: link,
   }).register(traits, { paper: 'raised' }),
   section('durations', 'Durations', 'A table of the durations of pricing.yaml.', {
     heading: sectionHeading,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { inMenus } from '@/content/model/schemas/in-menus';
-import { internalLink } from '@/content/model/schemas/internal-link';
+import { link } from '@/content/model/schemas/link';
 import { aliases } from '@/content/model/schemas/old-path';
 import { image } from '@/content/model/schemas/image';
 import { intro } from '@/content/model/schemas/primitives';
@@ -18,7 +18,7 @@ export const nextStep = z.strictObject({
   heading: field(heading, 'Heading'),
   text: field(lead, 'Text', 'One or two sentences.'),
   action: field(action, 'Text of the link'),
-  link: internalLink,
+  link: link,
 });
 export type NextStep = z.infer<typeof nextStep>;
 
