@@ -1,9 +1,10 @@
 import { Clock, Globe, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { List } from '@/components/ui/list';
 import { Prose } from '@/components/ui/prose';
 import { fillText } from '@/engine/islands/fill-text';
+import { addressLines } from '@/content/model/office-address';
 import { closedInWords, countryName, hoursInWords } from '@/content/model/rules/facts';
 import type { ContactPage } from '@/content/model/schemas/pages/contact';
 import type { Company } from '@/content/model/schemas/site';
@@ -37,17 +38,27 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
             {site.phone.display}
           </a>
         </Card>
-        {site.offices.map(({ countryCode, street, city, postalCode }) => (
+        {site.offices.map((office) => (
           <Card
-            key={city}
+            key={office.city}
             icon={MapPin}
-            title={fillText(cards.office, { country: countryName(countryCode, language.code) })}
+            title={fillText(cards.office, {
+              country: countryName(office.countryCode, language.code),
+            })}
           >
             <address translate="no" className="not-italic">
-              {street}
-              <br />
-              {city} {postalCode}
+              {addressLines(office).map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
             </address>
+            {office.hours && (
+              <p className="mt-2 font-normal text-muted">
+                {hoursInWords(office.hours, language.code, office.timeZone)}
+              </p>
+            )}
           </Card>
         ))}
         <Card icon={Globe} title={cards.website}>

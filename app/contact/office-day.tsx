@@ -28,11 +28,8 @@ const HEIGHT = 256;
 
 /** The offices as threads through one day, with warps across them during opening hours. */
 export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) {
-  const open = {
-    days: hours.days.map((day) => DAYS.indexOf(day)),
-    opens: minutesOf(hours.opens),
-    closes: minutesOf(hours.closes),
-  };
+  const open = inMinutes(hours);
+  const shared = offices.filter((office) => !office.hours);
   return (
     <section aria-labelledby="OfficeDay" className="border-y border-line bg-surface-raised">
       <Container className="py-14">
@@ -48,17 +45,20 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
             props={{
               hours: open,
               labels: { open: labels.open, closed: labels.closed },
-              offices: offices.map(({ city, timeZone }) => ({
+              offices: offices.map(({ city, timeZone, hours: own }) => ({
                 city,
                 timeZone,
-                localHours: formatHours(localHours(open, timeZone), labels.summer),
+                localHours: own
+                  ? hoursInWords(own, language.code, timeZone)
+                  : formatHours(localHours(open, timeZone), labels.summer),
+                ...(own && { hours: inMinutes(own) }),
               })),
             }}
             slots={{
               day: (
                 <>
-                  <Day hours={open} threads={offices.length} />
-                  <Names cities={offices.map(({ city }) => city)} />
+                  <Day hours={open} threads={shared.length} />
+                  <Names cities={shared.map(({ city }) => city)} />
                 </>
               ),
             }}
@@ -68,6 +68,14 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
       </Container>
     </section>
   );
+}
+
+function inMinutes({ days, opens, closes }: Company['hours']): OfficeHours {
+  return {
+    days: days.map((day) => DAYS.indexOf(day)),
+    opens: minutesOf(opens),
+    closes: minutesOf(closes),
+  };
 }
 
 function formatHours({ winter, summer }: ReturnType<typeof localHours>, inSummer: string): string {

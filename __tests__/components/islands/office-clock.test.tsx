@@ -58,6 +58,23 @@ it('stays closed through the weekend', () => {
   expect(container.querySelector('line')).toBeNull();
 });
 
+it('opens and closes an office with days and hours of its own by its own clock', () => {
+  jest.useFakeTimers({ now: new Date('2026-07-10T22:59:30Z') });
+  const own = { days: [6], opens: minutesOf('09:00'), closes: minutesOf('12:00') };
+  const auckland = { city: 'Auckland', timeZone: 'Pacific/Auckland', localHours: 'Saturday' };
+  const { container } = render(
+    <OfficeClock hours={own} offices={[...offices, { ...auckland, hours: own }]} labels={labels} />,
+  );
+  pass(0);
+  // It is Saturday there already, at one minute to eleven.
+  expect(screen.getByText('10:59')).toBeVisible();
+  expect(screen.getAllByText(labels.open)).toHaveLength(1);
+  expect(screen.getAllByText(labels.closed)).toHaveLength(2);
+  pass(60 * 60_000 + 30_000);
+  expect(screen.queryByText(labels.open)).toBeNull();
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+});
+
 it('marks the minute on the drawn day and announces no change', () => {
   const { container } = showAt('2026-01-05T12:00:00Z');
   expect(container.querySelector('line')).toHaveAttribute('x1', '50%');

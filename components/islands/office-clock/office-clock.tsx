@@ -4,70 +4,118 @@ import clsx from 'clsx';
 import { useMinute } from './use-minute';
 import { List } from '@/components/ui/list';
 import { Slot } from '@/engine/islands/slot';
-import { clockTime, isOpen, isWorkday, minuteOfDay, type OfficeHours } from './office-hours';
+import {
+  clockTime,
+  isOpen,
+  isWorkday,
+  localDate,
+  minuteOfDay,
+  type OfficeHours,
+} from './office-hours';
 
 const MINUTES_PER_DAY = 24 * 60;
 
+interface Office {
+  city: string;
+  timeZone: string;
+  localHours: string;
+  /** Hours that are not those of the company, in local time. */
+  hours?: OfficeHours | undefined;
+}
+
 interface OfficeClockProps {
   hours: OfficeHours;
-  offices: readonly { city: string; timeZone: string; localHours: string }[];
+  offices: readonly Office[];
   labels: { open: string; closed: string };
 }
+
+const row = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4';
 
 /**
  * The opening hours of each office, and live information, whose space is reserved from the start:
  * the local time, whether the office is open, and the current time on the drawing of the day. The
- * slot `day` contains this drawing: 24 hours GMT from left to right.
+ * slot `day` contains this drawing, 24 hours GMT from left to right; offices with hours of their own
+ * are not in it, and follow below.
  */
 export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
   const now = useMinute();
-  const open = now && isOpen(now, hours);
   // The drawing shows a working day, so nothing is marked on other days.
   const place =
     now && isWorkday(now, hours.days) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
+  const shared = offices.filter((office) => !office.hours);
+  const others = offices.filter((office) => office.hours);
+  const entry = (office: Office) => (
+    <OfficeEntry key={office.city} {...{ office, hours, labels, now }} />
+  );
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
-      <List className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">
-        {offices.map(({ city, timeZone, localHours }) => (
-          <li key={city} className="lg:flex lg:flex-col lg:justify-center">
-            <h3 className="font-semibold">{city}</h3>
-            <p
-              className={clsx(
-                'flex min-h-16 flex-col lg:min-h-11 lg:flex-row lg:items-baseline lg:gap-3 noscript:hidden',
-                !now && 'animate-take-back',
-              )}
-            >
-              {now && (
-                <>
-                  <span className="shrink-0 text-heading font-semibold tracking-tight tabular-nums">
-                    {clockTime(now, timeZone)}
-                  </span>{' '}
-                  <span
-                    data-open={open || undefined}
-                    className="text-small font-semibold text-muted data-open:text-accent"
-                  >
-                    {open ? labels.open : labels.closed}
-                  </span>
-                </>
-              )}
-            </p>
-            <p className="mt-1 text-small text-muted tabular-nums">{localHours}</p>
-          </li>
-        ))}
-      </List>
-      <div className="@container relative">
-        <Slot name="day" />
-        {place && (
-          <svg
-            aria-hidden
-            focusable={false}
-            className="absolute inset-0 size-full overflow-visible"
-          >
-            <line x1={place} x2={place} y1="0" y2="86%" className="stroke-ink" strokeWidth={2} />
-            <circle cx={place} cy="0" r={5} className="fill-ink" />
-          </svg>
-        )}
-      </div>
+      {shared.length > 0 && (
+        <>
+          <List className={clsx(row, 'lg:auto-rows-fr lg:grid-cols-1 lg:pb-8')}>
+            {shared.map(entry)}
+          </List>
+          <div className="@container relative">
+            <Slot name="day" />
+            {place && (
+              <svg
+                aria-hidden
+                focusable={false}
+                className="absolute inset-0 size-full overflow-visible"
+              >
+                <line
+                  x1={place}
+                  x2={place}
+                  y1="0"
+                  y2="86%"
+                  className="stroke-ink"
+                  strokeWidth={2}
+                />
+                <circle cx={place} cy="0" r={5} className="fill-ink" />
+              </svg>
+            )}
+          </div>
+        </>
+      )}
+      {others.length > 0 && <List className={clsx(row, 'lg:col-span-2')}>{others.map(entry)}</List>}
     </div>
+  );
+}
+
+interface OfficeEntryProps {
+  office: Office;
+  /** The hours of the company. */
+  hours: OfficeHours;
+  labels: OfficeClockProps['labels'];
+  now: Date | undefined;
+}
+
+function OfficeEntry({ office, hours, labels, now }: OfficeEntryProps) {
+  const { city, timeZone, localHours, hours: own } = office;
+  const open = now && (own ? isOpen(localDate(now, timeZone), own) : isOpen(now, hours));
+  return (
+    <li className="lg:flex lg:flex-col lg:justify-center">
+      <h3 className="font-semibold">{city}</h3>
+      <p
+        className={clsx(
+          'flex min-h-16 flex-col lg:min-h-11 lg:flex-row lg:items-baseline lg:gap-3 noscript:hidden',
+          !now && 'animate-take-back',
+        )}
+      >
+        {now && (
+          <>
+            <span className="shrink-0 text-heading font-semibold tracking-tight tabular-nums">
+              {clockTime(now, timeZone)}
+            </span>{' '}
+            <span
+              data-open={open || undefined}
+              className="text-small font-semibold text-muted data-open:text-accent"
+            >
+              {open ? labels.open : labels.closed}
+            </span>
+          </>
+        )}
+      </p>
+      <p className="mt-1 text-small text-muted tabular-nums">{localHours}</p>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-/** Opening hours in minutes after midnight GMT; closed from `closes` on. */
+/** Opening hours in minutes after midnight, GMT or local; closed from `closes` on. */
 export interface OfficeHours {
   /** Days of the week as JavaScript counts them: Sunday is 0. */
   days: readonly number[];
@@ -30,6 +30,12 @@ export function isOpen(now: Date, { days, opens, closes }: OfficeHours): boolean
 /** Whether the offices open on this day, in GMT. */
 export function isWorkday(now: Date, days: OfficeHours['days']): boolean {
   return days.includes(now.getUTCDay());
+}
+
+/** The date and time in a time zone, as if it were GMT: for hours that are kept there. */
+export function localDate(now: Date, timeZone: string): Date {
+  // The Swedish form of a date and a time is nearly that of ISO 8601.
+  return new Date(`${now.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
 }
 
 /**

@@ -38,10 +38,25 @@ export function daysInWords(days: readonly (typeof DAYS)[number][], language: st
   return listInWords(names, language);
 }
 
-/** The opening hours in words, such as “Monday-Friday 9:00 AM-6:00 PM GMT”. */
-export function hoursInWords({ days, opens, closes }: Hours, language: string): string {
+/** The name of a time zone in any season, such as “Central European Time”. */
+function zoneInWords(timeZone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  const parts = format.formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/**
+ * The opening hours in words, such as “Monday-Friday 9:00 AM-6:00 PM GMT”.
+ *
+ * @param timeZone of an office with hours of its own
+ */
+export function hoursInWords(
+  { days, opens, closes }: Hours,
+  language: string,
+  timeZone?: string,
+): string {
   const times = [opens, closes].map((time) => timeInWords(time, language));
-  return `${daysInWords(days, language)} ${times.join('-')} ${OFFICE_ZONE}`;
+  return `${daysInWords(days, language)} ${times.join('-')} ${timeZone ? zoneInWords(timeZone, language) : OFFICE_ZONE}`;
 }
 
 /**

@@ -56,28 +56,6 @@ const isCountry = (code: string) =>
   new Intl.Locale('und', { region: code }).region === code &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 
-const office = z.strictObject({
-  countryCode: field(
-    z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code', abort: true })
-      .refine(isCountry, 'must be the code of a country, such as GB'),
-    'Country code',
-    'Two capital letters, such as GB; the site writes its name itself.',
-  ),
-  city: field(shortLabel, 'City', 'It stands on one line of the drawing of the office day.'),
-  street: field(line, 'Street', 'Street and number.'),
-  postalCode: field(label, 'Postcode', 'In a file, in quotes if it has only digits.'),
-  timeZone: field(
-    line.refine(
-      (name) => knownZone(name) !== undefined,
-      'must be a time zone such as Europe/London',
-    ),
-    'Time zone',
-    'Such as Europe/London. The contact page shows the office hours in it.',
-  ),
-});
-
 /** The days of the week, as JavaScript counts them. */
 export const DAYS = [
   'Sunday',
@@ -89,26 +67,51 @@ export const DAYS = [
   'Saturday',
 ] as const;
 
-const hours = z
-  .strictObject({
-    days: field(
-      z
-        .array(z.enum(DAYS), 'must be a list of days, such as [Monday, Tuesday]')
-        .min(1)
-        .refine((days) => new Set(days).size === days.length, 'must not name a day twice'),
-      'Days',
+const hoursIn = (zone: string) =>
+  z
+    .strictObject({
+      days: field(
+        z
+          .array(z.enum(DAYS), 'must be a list of days, such as [Monday, Tuesday]')
+          .min(1)
+          .refine((days) => new Set(days).size === days.length, 'must not name a day twice'),
+        'Days',
+      ),
+      opens: field(timeOfDay, 'Opens at', `In ${zone}, such as 09:00 (in a file, "09:00").`),
+      closes: field(timeOfDay, 'Closes at', 'On the same day, later than it opens.'),
+    })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'must be later than “opens”, on the same day',
+    });
+
+const office = z.strictObject({
+  countryCode: field(
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code', abort: true })
+      .refine(isCountry, 'must be the code of a country, such as GB'),
+    'Country code',
+    'Two capital letters, such as GB; the site writes its name itself.',
+  ),
+  city: field(shortLabel, 'City', 'It stands on one line of the drawing of the office day.'),
+  street: field(line, 'Street', 'Street and number.'),
+  region: field(label, 'State or province', 'Where addresses name it, such as NY.').optional(),
+  postalCode: field(label, 'Postcode', 'In a file, in quotes if it has only digits.'),
+  timeZone: field(
+    line.refine(
+      (name) => knownZone(name) !== undefined,
+      'must be a time zone such as Europe/London',
     ),
-    opens: field(
-      timeOfDay,
-      'Opens at',
-      'In Greenwich Mean Time, such as 09:00 (in a file, "09:00").',
-    ),
-    closes: field(timeOfDay, 'Closes at', 'On the same day, later than it opens.'),
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    error: 'must be later than “opens”, on the same day',
-  });
+    'Time zone',
+    'Such as Europe/London. The contact page shows the office hours in it.',
+  ),
+  hours: field(
+    hoursIn('the time of the office').optional(),
+    'Opening hours',
+    'Only if they are not those of the company; in the time of the office.',
+  ),
+});
 
 const profile = z.strictObject({
   network: field(
@@ -187,7 +190,7 @@ export const companySchema = z.strictObject({
     '{city} stands for the city of the first, {cities} for all of them.',
   ),
   hours: field(
-    hours,
+    hoursIn('Greenwich Mean Time'),
     'Opening hours',
     'In Greenwich Mean Time, all year; {hours} stands for them in words.',
   ),
@@ -242,3 +245,4 @@ export const siteFile = companySchema.superRefine(({ profiles, phone }, context)
 });
 export type Company = z.infer<typeof siteFile>;
 export type Profile = Company['profiles'][number];
+export type Office = Company['offices'][number];
