@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/seo/metadata';
 import { PageOfSections } from '@/components/pages/page-of-sections';
-import { pages } from '@/content/model/loaded';
+import { StoryPage } from '@/components/pages/story-page';
+import { content, pages } from '@/content/model/loaded';
 import { findRoute } from '@/content/model/routes';
 
-interface ComposedPageProps {
+interface OwnPageProps {
   params: Promise<{ page: string[] }>;
 }
 
@@ -17,26 +18,30 @@ export const dynamicParams = false;
  */
 const NO_PAGE = '/_not-found/no-page';
 
-/** The pages that are composed of sections in their content files. */
+const { stories } = content['client-stories'];
+
+/** The pages with a path in their content files: of sections, and of client stories. */
 export function generateStaticParams() {
-  const paths = pages.length > 0 ? pages.map(({ path }) => path) : [NO_PAGE];
-  return paths.map((path) => ({ page: path.split('/').slice(1) }));
+  const paths = [...pages, ...stories].flatMap(({ path }) => path ?? []);
+  return (paths.length > 0 ? paths : [NO_PAGE]).map((path) => ({
+    page: path.split('/').slice(1),
+  }));
 }
 
-/** The requested page and its route. */
-async function readPage({ params }: ComposedPageProps) {
+/** The requested page or story, and its route. */
+async function readPage({ params }: OwnPageProps) {
   const path = `/${(await params).page.join('/')}`;
   const page = pages.find((candidate) => candidate.path === path);
-  const route = findRoute(path);
-  if (!page || !route) notFound();
-  return { page, route };
+  const story = stories.find((candidate) => candidate.path === path);
+  return { page, story, route: findRoute(path) ?? notFound() };
 }
 
-export async function generateMetadata(props: ComposedPageProps): Promise<Metadata> {
+export async function generateMetadata(props: OwnPageProps): Promise<Metadata> {
   return pageMetadata((await readPage(props)).route);
 }
 
-export default async function ComposedPage(props: ComposedPageProps) {
-  const { page, route } = await readPage(props);
-  return <PageOfSections route={route} sections={page.sections} />;
+export default async function OwnPage(props: OwnPageProps) {
+  const { page, story, route } = await readPage(props);
+  if (story) return <StoryPage route={route} story={story} />;
+  return page ? <PageOfSections route={route} sections={page.sections} /> : notFound();
 }

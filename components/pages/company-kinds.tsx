@@ -18,7 +18,7 @@ import { findPage } from '@/content/model/pages';
 import type { CompanyKind } from '@/content/model/schemas/company-sections';
 
 const { statements, values } = content.purpose;
-const { stories: clientStories } = content['client-stories'];
+const { stories: clientStories, labels: storyLabels } = content['client-stories'];
 
 /** Draws the kinds of sections on who the company is, what it has done and whom it looks for. */
 export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) => ReactNode } = {
@@ -55,12 +55,12 @@ export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) 
   story({ section: { label, action, story: storyId }, id }) {
     const [story] = entriesWith(clientStories, [storyId]);
     const page = findPage('client-stories');
-    const path = page && story && entryPath(page, 'stories', story.id);
+    const path = story?.path ?? (page && story && entryPath(page, 'stories', story.id));
     return story && <ClientStory {...{ id, label, action, story, path }} />;
   },
-  stories: ({ section: { labels, stories } }) =>
+  stories: ({ section: { stories } }) =>
     entriesWith(clientStories, stories).map((story) => (
-      <StoryReport key={story.id} story={story} labels={labels} />
+      <StoryReport key={story.id} story={story} labels={storyLabels} />
     )),
   team: ({ section, id }) => <Team id={id} {...section} people={content.team?.people ?? []} />,
   roles: ({ section }) => <Roles {...section} />,

@@ -2,24 +2,32 @@ import clsx from 'clsx';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
 import { EndMark } from '@/components/ui/end-mark';
-import type { Story } from '@/content/model/schemas/client-stories';
-import type { SectionOf } from '@/content/model/schemas/sections';
+import type { Story, StoryLabels } from '@/content/model/schemas/client-stories';
 import { Prose } from '@/components/ui/prose';
 
 interface StoryReportProps {
   story: Story;
-  labels: SectionOf<'stories'>['labels'];
+  labels: StoryLabels;
+  /** Whether the page is of this story alone, and has its title as the heading. */
+  isPage?: boolean;
 }
 
 /**
  * One story in the style of a printed report: cloth, or its picture, and facts above the title,
  * then problem, work and result in columns. Reader views take what has the class `story` for text.
  */
-export function StoryReport({ story, labels }: StoryReportProps) {
+export function StoryReport({ story, labels, isPage }: StoryReportProps) {
   const headingId = `Heading-${story.id}`;
+  const Heading = isPage ? 'h2' : 'h3';
   return (
-    <article id={story.id} aria-labelledby={headingId} className="story group">
+    <article
+      id={isPage ? undefined : story.id}
+      aria-label={isPage ? story.title : undefined}
+      aria-labelledby={isPage ? undefined : headingId}
+      className="story group"
+    >
       <Container className="@container pb-section">
         <div className="shown-whole grid break-after-avoid @4xl:grid-cols-12">
           {story.image ? (
@@ -54,18 +62,29 @@ export function StoryReport({ story, labels }: StoryReportProps) {
           </dl>
           <EndMark />
         </div>
-        <h2 id={headingId} className="mt-10 max-w-4xl text-heading font-semibold tracking-tight">
-          {story.title}
-        </h2>
+        {!isPage && (
+          <h2 id={headingId} className="mt-10 max-w-4xl text-heading font-semibold tracking-tight">
+            {story.path ? (
+              <SiteLink
+                href={story.path}
+                className="underline decoration-line underline-offset-8 hover:text-accent"
+              >
+                {story.title}
+              </SiteLink>
+            ) : (
+              story.title
+            )}
+          </h2>
+        )}
         <div className="mt-10 grid gap-8 @4xl:grid-cols-12">
           <section className="border-t-4 border-accent-2 pt-4 @4xl:col-span-3">
-            <h3 className="font-semibold text-accent-2">{labels.problem}</h3>
+            <Heading className="font-semibold text-accent-2">{labels.problem}</Heading>
             <p className="mt-2">
               <Prose text={story.problem} />
             </p>
           </section>
           <section className="border-t-4 border-ink pt-4 @4xl:col-span-6">
-            <h3 className="font-semibold">{labels.work}</h3>
+            <Heading className="font-semibold">{labels.work}</Heading>
             {story.work.map((paragraph) => (
               <p key={paragraph} className="mt-2 not-first-of-type:mt-4">
                 <Prose text={paragraph} />
@@ -73,7 +92,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
             ))}
           </section>
           <section className="border-t-4 border-accent pt-4 @4xl:col-span-3">
-            <h3 className="font-semibold text-accent">{labels.result}</h3>
+            <Heading className="font-semibold text-accent">{labels.result}</Heading>
             <p className="mt-2">
               <Prose text={story.result} />
             </p>

@@ -56,15 +56,22 @@ function pagesOfTable({ content, facts, language }: Site): SitePage[] {
 
 const keyOf = ({ name }: ComposedPage) => `pages/${name}`;
 
-function pageOfSections(
-  page: ComposedPage,
-  others: readonly Pick<Route, 'key' | 'path' | 'kind'>[],
-  { language, timeZone }: Site,
-): SitePage {
-  const { path, title, description, icon, robots, from, until } = page;
+type PlacedPage = Pick<Route, 'key' | 'path' | 'kind'>;
+
+/** The page that one with a path of its own is below. */
+function parentOf(path: string, others: readonly PlacedPage[]): string | undefined {
   const above = others
     .filter((other) => other.kind !== 'redirect' && isBelow(path, other.path))
     .toSorted((one, other) => one.path.length - other.path.length);
+  return above.at(-1)?.key;
+}
+
+function pageOfSections(
+  page: ComposedPage,
+  others: readonly PlacedPage[],
+  { language, timeZone }: Site,
+): SitePage {
+  const { path, title, description, icon, robots, from, until } = page;
   return {
     ...ALWAYS,
     ...inMenus(page),
@@ -73,12 +80,30 @@ function pageOfSections(
     file: pageFileOf(page.name, language),
     fields: fieldsIn([], 'path', 'title', 'description'),
     inSitemap: robots === 'index',
-    parent: above.at(-1)?.key,
+    parent: parentOf(path, others),
     former: formerOf(page.aliases),
     appears: from === undefined ? -Infinity : beginningOf(from, timeZone),
     ends: until === undefined ? Infinity : endOf(until, timeZone),
     away: 'is published on other days only: see “from” and “until” of that page',
   };
+}
+
+/** The pages of client stories that have a path. */
+function pagesOfStories({ content, language }: Site, others: readonly PlacedPage[]): SitePage[] {
+  return content['client-stories'].stories.flatMap((story, index): SitePage[] => {
+    const { id, path, title, description } = story;
+    if (path === undefined || description === undefined) return [];
+    return [
+      {
+        ...ALWAYS,
+        ...{ path, title, description, label: title, icon: 'file-text' },
+        key: `story/${id}`,
+        file: contentFile('client-stories', language),
+        fields: fieldsIn(['stories', index], 'path', 'title', 'description'),
+        parent: parentOf(path, others),
+      },
+    ];
+  });
 }
 
 /** A service's own page, and one for each of its further ids. */
@@ -139,6 +164,7 @@ function listPages(site: Site): SitePage[] {
   return [
     ...ofTable,
     ...pages.map((page) => pageOfSections(page, places, site)),
+    ...pagesOfStories(site, places),
     ...content.services.services.flatMap((service, index) => pagesOfService(service, index, site)),
     ...(journal ? pagesOfLists(site, journal, ofArticles) : []),
     ...ofArticles,

@@ -64,6 +64,9 @@ test('ids that code makes begin with a capital letter, which no id of content ca
       ({ key, path }) =>
         [path, (composedPages.get(key) ?? []).flatMap(markdownIn)] as [string, string[]],
     ),
+    ...content['client-stories'].stories.map(
+      ({ path = '', text = '' }) => [path, [text]] as [string, string[]],
+    ),
     ...articles.map(({ slug: name, body }) => [articlePath(name), [body]] as [string, string[]]),
   ]);
   const files = exportedPages.filter((file) => !isTranslated(file));

@@ -19,8 +19,9 @@ export function arrange(value: unknown, examples: readonly unknown[]): unknown {
   return typeof value === 'string' && !mayHaveLines ? tidy(value) : value;
 }
 
-/** Whether a field is the Markdown of a text section, in which line breaks matter. */
-const isMarkdown = ({ kind }: Fields, key: string) => kind === 'text' && key === 'text';
+/** Whether a field is the Markdown of a text section or a story, in which line breaks matter. */
+const isMarkdown = ({ kind, problem }: Fields, key: string) =>
+  key === 'text' && (kind === 'text' || problem !== undefined);
 
 /**
  * Markdown as in its file: without empty lines at its ends, and with one line break after the last

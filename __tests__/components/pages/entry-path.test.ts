@@ -3,8 +3,7 @@ import { INTRO, pageFile, section } from '@/__tests__/content/examples';
 import { entryPath } from '@/components/pages/entry-path';
 import { composedPage } from '@/content/model/schemas/composed-page';
 
-const LABELS = 'labels: { client: A, team: B, problem: C, work: D, result: E }';
-const stories = (...fields: string[]) => section('stories', LABELS, ...fields);
+const stories = (...fields: string[]) => section('stories', ...fields);
 const models = section('models', 'messageTemplate: On {model}', 'badge: A', 'featuresHeading: B');
 
 it.each([

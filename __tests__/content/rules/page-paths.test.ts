@@ -47,6 +47,23 @@ it('are reported if they have the path of another page, which is named', () => {
   ]);
 });
 
+it('are reported if a client story has their path, or one that something else has', () => {
+  const STORIES = 'content/en/client-stories.yaml';
+  const set = (path: string) => copy.set(STORIES, ['stories', 0, 'path'], path);
+  set('/spring');
+  expect(problemsOf(page())).toEqual([
+    expect.stringMatching(
+      /stories\.yaml:\d+: .*field path: “\/spring” is the page of content\/en\/pages\/spring\.yaml:4 already$/,
+    ),
+  ]);
+  set('/blog/curtain');
+  expect(problemsOf(page())[0]).toContain('“/blog/curtain” is in the folder of articles');
+  set('curtain');
+  expect(problemsOf(page())[0]).toContain('field path: must be a path such as /spring');
+  copy.write(STORIES, copy.read(STORIES).replace(/ +path: .*\n/, ''));
+  expect(problemsOf(page())[0]).toContain('field description: is for a page of the story, which');
+});
+
 it('cannot have the path that is kept for a deleted page', () => {
   copy.remove('content/en/pages/careers.yaml');
   const said = problemsOf(page(INTRO, 'path: /about/careers')).join('\n');

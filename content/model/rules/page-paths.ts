@@ -1,3 +1,4 @@
+import { contentFile } from '@/content/model/catalogue';
 import { generatedFiles, routeTable } from '@/content/model/route-table';
 import { pageFileOf } from '@/content/model/rules/content-files';
 import { hasFileBelow } from '@/content/model/rules/destinations';
@@ -32,10 +33,10 @@ export function holderOf(path: string, codes = translationCodes): string | undef
   return codes.includes(folder) ? 'in the folder of a translation; choose another' : undefined;
 }
 
-/** Nothing else is at the path of a page of sections. */
+/** Nothing else is at the path of a page of sections or of a story. */
 export const pagePaths: Rule = {
-  name: 'a page of sections has a path of its own',
-  check({ pages, absent, facts, root, language }) {
+  name: 'a page of sections or of a story has a path of its own',
+  check({ content, pages, absent, facts, root, language }) {
     const hasFile = hasFileBelow(root);
     const ofTable = new Map<string, string>(
       routeTable.map(({ key, path }) => [
@@ -46,8 +47,26 @@ export const pagePaths: Rule = {
       ]),
     );
     const earlier = new Map<string, Place>();
-    return pages.flatMap(({ name, path }) => {
-      const place = { file: pageFileOf(name, language), path: ['path'] };
+    const own = [
+      ...pages.map(({ name, path }) => ({
+        path,
+        place: { file: pageFileOf(name, language), path: ['path'] },
+      })),
+      ...content['client-stories'].stories.flatMap(({ path }, index) =>
+        path === undefined
+          ? []
+          : [
+              {
+                path,
+                place: {
+                  file: contentFile('client-stories', language),
+                  path: ['stories', index, 'path'],
+                },
+              },
+            ],
+      ),
+    ];
+    return own.flatMap(({ path, place }) => {
       const isFile = [...generatedFiles, ...OWN_FILES].includes(path) || hasFile(path);
       const holder = ofTable.get(path) ?? holderOf(path) ?? (isFile ? 'a file already' : undefined);
       const see = earlier.get(path);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { storyLabels } from '@/content/model/schemas/client-stories';
 import { day } from '@/content/model/schemas/day';
 import { field } from '@/content/model/schemas/field';
 import { intro, slug, titled, uniqueBy } from '@/content/model/schemas/primitives';
@@ -97,7 +96,6 @@ export const companyKinds = [
     action: field(action, 'Text of the link', 'Leads to the whole story.'),
   }).register(traits, { paper: 'night' }),
   section('stories', 'Client stories', 'Whole client stories, as short reports.', {
-    labels: field(storyLabels, 'Labels', 'Repeated in each story.'),
     stories: field(idsOf('story'), 'Stories', 'Ids of client stories; without it, all.').optional(),
   }).register(traits, { isTight: true, ids: ({ stories }) => stories ?? 'story' }),
   section('team', 'Team', 'The people of team.yaml; without that file the section is left out.', {

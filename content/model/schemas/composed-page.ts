@@ -5,11 +5,9 @@ import { head } from '@/content/model/schemas/pages/shared';
 import { iconName } from '@/content/model/schemas/primitives';
 import { menuName } from '@/content/model/schemas/in-menus';
 import { traitsOf } from '@/content/model/schemas/section-traits';
-import { namesFit } from '@/content/model/schemas/names-fit';
+import { pagePath } from '@/content/model/schemas/page-path';
 import { sectionOfPage, type Section } from '@/content/model/schemas/sections';
 import { label } from '@/content/model/schemas/text';
-
-const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
 /** The ids that a section gives to itself and its entries, if it lists these. */
 function idsIn(section: Section): readonly string[] {
@@ -100,14 +98,7 @@ export const composedPage = z
     title: head.shape.title,
     description: head.shape.description,
     label: field(label, 'Short name', 'In menus and breadcrumbs.'),
-    path: field(
-      z
-        .string()
-        .regex(PATH, 'must be a path such as /spring: lower case words joined by hyphens')
-        .check(namesFit),
-      'Path',
-      'Where the page is, such as /spring or /about/our-offices.',
-    ),
+    path: field(pagePath, 'Path', 'Where the page is, such as /spring or /about/our-offices.'),
     sections,
     menus: field(
       z.array(menuName).default([]),

@@ -23,16 +23,11 @@ import {
   label,
   line,
   listEntry,
+  markdown,
   personName,
   personRole,
   richLine,
 } from '@/content/model/schemas/text';
-
-const markdown = z
-  .string()
-  .min(1, 'must not be empty')
-  .meta({ 'x-widget': 'markdown' })
-  .register(references, { to: 'markdown' });
 
 /** The path of a file below `public/files` that ends with one of these, in lower or upper case. */
 const fileOf = (...endings: readonly [string, ...string[]]) => {

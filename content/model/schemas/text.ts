@@ -68,6 +68,13 @@ export const withoutMarkdown = z.check<string>(({ value, issues }) => {
 /** A line of copy. */
 export const line = text.check(withoutBraces).check(withoutMarkdown);
 
+/** A text of several paragraphs in Markdown. */
+export const markdown = z
+  .string()
+  .min(1, 'must not be empty')
+  .meta({ 'x-widget': 'markdown' })
+  .register(references, { to: 'markdown' });
+
 /** A line of copy with links and emphasis in Markdown. */
 export const richLine = text.check(withoutBraces).register(references, { to: 'prose' });
 
