@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+// oxlint-disable-next-line no-restricted-imports -- Next loads this file without the alias
+import { paletteOf } from '../../content/model/palette.mjs';
 
 const BRAND = 'content/brand.yaml';
 /** Such as `brand(light.ink)`, `brand(light.ink / 0.35)` with an opacity, and `brand(corner)`. */
@@ -35,7 +37,7 @@ export function brandPlugin(root) {
     Once(css, { result }) {
       if (!css.toString().includes('brand(')) return;
       const file = join(root, BRAND);
-      const { colours, corner, font } = parse(readFileSync(file, 'utf8'));
+      const { colour, colours, corner, font } = parse(readFileSync(file, 'utf8'));
       // Lets `next dev` watch the file.
       result.messages.push({
         type: 'dependency',
@@ -43,7 +45,11 @@ export function brandPlugin(root) {
         file,
         parent: result.opts.from ?? '',
       });
-      const values = { ...colours, corner, font: familyOf(root, font) };
+      const values = {
+        ...(colour ? paletteOf(colour) : colours),
+        corner,
+        font: familyOf(root, font),
+      };
       css.walkDecls((declaration) => {
         declaration.value = declaration.value.replace(VALUE, (_, path, opacity) => {
           const value = path.split('.').reduce((part, key) => part?.[key], values);

@@ -9,6 +9,7 @@ import { ContentError, Report } from '@/engine/shared/content-error';
 import { defaultLanguage, languages } from '@/messages/languages';
 import { unusedPictures } from '@/scripts/content/picture-advice';
 import { articleAdvice } from '@/scripts/content/article-advice';
+import { brandAdvice } from '@/scripts/content/brand-advice';
 import { upcoming } from '@/scripts/content/upcoming';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 
@@ -41,6 +42,8 @@ export async function checkContent(): Promise<void> {
   const [original, ...translated] = languages.map(({ code }) =>
     report.attempt(() => checkLanguage(code)),
   );
+  const looks = original ? brandAdvice(original.content.brand) : [];
+  looks.forEach((advice) => console.log(`Advice: ${advice}`));
   for (const loaded of translated) {
     if (original && loaded) {
       report.add(redirectsMissingIn(original.redirects, loaded.redirects), loaded.sources);

@@ -2,8 +2,9 @@ import { ContentCopy } from './content-copy';
 import { found, site } from './found';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { brand } from '@/content/model/rules/brand';
-import { contrastOf } from '@/content/model/rules/contrast';
-import type { Brand } from '@/content/model/schemas/brand';
+import { contrastOf, paletteOf } from '@/content/model/palette.mjs';
+import { brandFile, type Brand } from '@/content/model/schemas/brand';
+import { brandAdvice } from '@/scripts/content/brand-advice';
 
 const FILE = 'content/brand.yaml';
 const { colours, ...rest } = site.content.brand;
@@ -43,6 +44,54 @@ it.each([
   ['print', 'muted', '#fefefe', 'print.muted: has a contrast of 1 on white paper'],
 ] as const)('checks the contrast of %s %s', (mode, name, colour, problem) => {
   expect(problemsOfColour(mode, name, colour).join('\n')).toContain(problem);
+});
+
+it('says nothing of what is on a colour that has to change itself', () => {
+  // A pale accent needs a darker one on paper; then its text stays as it is.
+  const pale = '#ffd400';
+  const problems = problemsOfColour('light', 'accent', pale);
+  expect(problems).toHaveLength(2);
+  for (const problem of problems) expect(problem).toMatch(/light\.accent: .*choose a darker one$/);
+});
+
+it('never asks for a darker and a lighter colour at once', () => {
+  const [problem, ...others] = problemsOfColour('light', 'surface-raised', '#101010');
+  expect([problem, ...others].join('\n')).not.toMatch(/choose a/);
+  expect(problem).toContain(
+    'bring surface-raised and surface closer together, both pale or both dark',
+  );
+});
+
+const STEPS = ['00', '40', '80', 'c0', 'ff'];
+const COLOURS = STEPS.flatMap((red) =>
+  STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`)),
+);
+
+it('makes a palette that can be read from a colour of any lightness and hue', () => {
+  for (const colour of COLOURS) {
+    expect([colour, problemsWith({ colours: paletteOf(colour) })]).toEqual([colour, []]);
+  }
+});
+
+it('keeps the colour wherever it can be read, and says where it was changed', () => {
+  const adviceOn = (colour: string) => brandAdvice(brandFile.parse({ ...rest, colour }));
+  const yellow = paletteOf('#ffd400');
+  expect(yellow.dark.accent).toBe('#ffd400');
+  expect(adviceOn('#ffd400')).toEqual([
+    `content/brand.yaml: #ffd400 is too pale for text on paper; light pages have ${yellow.light.accent} in its place`,
+  ]);
+  expect(adviceOn('#0b4f3a')).toEqual([
+    expect.stringContaining('#0b4f3a is too dark for text at night'),
+  ]);
+  expect(brandAdvice(site.content.brand)).toEqual([]);
+});
+
+it('needs one colour or all of them', () => {
+  const copy = new ContentCopy();
+  copy.write(FILE, 'corner: 0px\nfont: "@fontsource-variable/figtree"\n');
+  expect(copy.onlyProblem()).toContain('field colour: is missing: write the company’s colour here');
+  copy.write(FILE, `colour: "#FFD400"\n${copy.read(FILE)}`);
+  expect(copy.load().content.brand.colours).toEqual(paletteOf('#FFD400'));
 });
 
 it('requires no contrast of lines and tints', () => {

@@ -1,3 +1,4 @@
+import { contrastOf } from '@/content/model/palette.mjs';
 import type { Brand } from '@/content/model/schemas/brand';
 
 /** A colour on another one, its place in the file, and the contrast that the two need. */
@@ -58,43 +59,43 @@ function pairsOf({ light, dark, night, print }: Brand['colours']): Pair[] {
   ];
 }
 
-/** Relative luminance of a colour of six hexadecimal digits, 0 to 1, as WCAG defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** Whether black contrasts more with a colour than white does. */
+const isPale = (colour: string) => contrastOf(colour, WHITE) < contrastOf(colour, BLACK);
+
+const nameOf = ([mode, name]: Pair['path']) => `${mode}.${name}`;
 
 /**
- * The contrast of two colours by WCAG 2.2, from 1 for equal ones to 21.
- *
- * @param one as `#rrggbb`, like the other
- */
-export function contrastOf(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/**
- * The pairs of colours that are too alike for what they are used for.
+ * The pairs of colours that are too alike for what they are used for. What is on a colour that has
+ * to change itself is left out, and so is advice that contradicts another.
  *
  * @returns each with the path of its field in `brand.yaml`, and with what to do
  */
 export function faintPairs(colours: Brand['colours']) {
-  return pairsOf(colours).flatMap(({ path, colour, on, ground, needed, use }) => {
-    const contrast = contrastOf(colour, ground);
-    if (contrast >= needed) return [];
+  const faint = pairsOf(colours).filter(
+    ({ colour, ground, needed }) => contrastOf(colour, ground) < needed,
+  );
+  const faulty = new Set(faint.map(({ path }) => nameOf(path)));
+  const left = faint.filter(({ path: [mode], on }) =>
+    mode === 'night'
+      ? !faulty.has(`dark.${on.replace('below ', '')}`)
+      : !faulty.has(`${mode}.${on}`),
+  );
+  return left.map((pair) => {
+    const { path, colour, on, ground, needed, use } = pair;
     // Rounded down, so that a contrast that is refused never looks sufficient.
-    const shown = Math.floor(contrast * 100) / 100;
+    const shown = Math.floor(contrastOf(colour, ground) * 100) / 100;
     const where = on.includes(' ') ? on : `on ${on}`;
+    const rival = pairsOf(colours).find(
+      (other) => nameOf(other.path) === nameOf(path) && isPale(other.ground) !== isPale(ground),
+    );
     // Towards black or white, whichever contrasts more with the background.
-    const wanted = contrastOf(ground, WHITE) < contrastOf(ground, BLACK) ? 'darker' : 'lighter';
-    return [
-      {
-        path: ['colours', ...path],
-        message: `has a contrast of ${shown} ${where} (${ground}); ${use} needs ${needed}: choose a ${wanted} one`,
-      },
-    ];
+    const wanted = isPale(ground) ? 'darker' : 'lighter';
+    const advice = rival
+      ? `bring ${on} and ${rival.on} closer together, both pale or both dark`
+      : `choose a ${wanted} one`;
+    return {
+      path: ['colours', ...path],
+      message: `has a contrast of ${shown} ${where} (${ground}); ${use} needs ${needed}: ${advice}`,
+    };
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paletteOf } from '@/content/model/palette.mjs';
 import { field } from '@/content/model/schemas/field';
 
 const NO_COLOUR = 'must be a colour such as "#0b6b4f", in quotes: YAML reads # as a comment';
@@ -27,22 +28,29 @@ const palette = z.strictObject({
 /** The colours of one theme, by the names of their tokens. */
 export type Palette = z.infer<typeof palette>;
 
-export const brandFile = z.strictObject({
+const colours = z.strictObject({
+  light: field(palette, 'Light', 'For visitors whose system is light.'),
+  dark: field(palette, 'Dark', 'For visitors whose system is dark, and for dark sections.'),
+  night: field(
+    z.strictObject({ surface: field(colour, 'Paper'), line }),
+    'Dark sections of a dark page',
+    'What differs from the dark colours, so that such a section stands out.',
+  ),
+  print: field(
+    z.strictObject({ muted, line }),
+    'Print',
+    'What differs from the light colours on white paper.',
+  ),
+});
+
+const fields = z.strictObject({
+  colour: field(
+    colour.optional(),
+    'The company’s colour',
+    'Of any lightness. All colours below are made from it, so that they can be read, and need not be there.',
+  ),
   colours: field(
-    z.strictObject({
-      light: field(palette, 'Light', 'For visitors whose system is light.'),
-      dark: field(palette, 'Dark', 'For visitors whose system is dark, and for dark sections.'),
-      night: field(
-        z.strictObject({ surface: field(colour, 'Paper'), line }),
-        'Dark sections of a dark page',
-        'What differs from the dark colours, so that such a section stands out.',
-      ),
-      print: field(
-        z.strictObject({ muted, line }),
-        'Print',
-        'What differs from the light colours on white paper.',
-      ),
-    }),
+    colours.optional(),
     'Colours',
     'Texts need a contrast of 4.5 to their background; the check says which pairs lack it.',
   ),
@@ -69,5 +77,14 @@ export const brandFile = z.strictObject({
     'Logo',
     'An SVG file under public with width and height, such as /logo.svg, which stands beside the name and is the icon. Without it the woven mark is drawn in the colours above.',
   ),
+});
+
+/** The look; one colour alone stands for all that are made from it. */
+export const brandFile = fields.transform(({ colours: own, ...brand }, { issues, value }) => {
+  const all = brand.colour === undefined ? own : paletteOf(brand.colour);
+  if (all) return { ...brand, colours: all };
+  const message = 'is missing: write the company’s colour here, or all of `colours`';
+  issues.push({ code: 'custom', input: value, path: ['colour'], message });
+  return z.NEVER;
 });
 export type Brand = z.infer<typeof brandFile>;
