@@ -379,6 +379,57 @@ test('form/interrupted: a message that was sent from a second form is not in the
   await expect(field(page, 'terms')).not.toBeChecked();
 });
 
+test('form/interrupted: a copied tab has no more of what the other one has sent, but what was added to it', async ({
+  page,
+}) => {
+  /** As “Duplicate tab” does, this copies the tab's storage. */
+  const copy = async (path: string) => {
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((url) => {
+      window.open(url);
+      // Playwright gives the focus to all tabs at once.
+      dispatchEvent(new Event('blur'));
+    }, path);
+    return opened;
+  };
+  await open(page);
+  await fill(page);
+  const shown = await copy('/contact');
+  const added = await copy('/contact');
+  const elsewhere = await copy('/about');
+  for (const tab of [shown, added]) {
+    await expect(field(tab, 'message')).toHaveValue(typed.message);
+  }
+  await field(added, 'message').fill('Another message.');
+  await field(page, 'message').fill('The message, as it is sent.');
+  await sendAtOnce(page);
+  await expect(status(page)).toContainText(success.title);
+
+  for (const name of Object.keys(typed)) await expect(field(shown, name)).toHaveValue('');
+  await expect(field(added, 'message')).toHaveValue('Another message.');
+  await elsewhere.goto('/contact');
+  for (const tab of [shown, elsewhere]) {
+    await tab.reload();
+    await expect(button(tab)).toBeEnabled();
+    await expect(field(tab, 'message')).toHaveValue('');
+  }
+  await added.reload();
+  await expect(field(added, 'message')).toHaveValue('Another message.');
+
+  await test.step('nor does the tab lose what was added to it when its copy is sent', async () => {
+    await fill(page);
+    const sent = await copy('/contact');
+    await field(page, 'message').fill('Written after the copy.');
+    await expect(field(sent, 'message')).toHaveValue(typed.message);
+    await field(sent, 'terms').check();
+    await button(sent).click();
+    await expect(status(sent)).toContainText(success.title);
+    await expect(field(page, 'message')).toHaveValue('Written after the copy.');
+    await page.reload();
+    await expect(field(page, 'message')).toHaveValue('Written after the copy.');
+  });
+});
+
 test('form/suggestions: a suggestion that was taken back does not return', async ({ page }) => {
   const link = '/contact?inquiryType=careers&message=For%20a%20job';
   const expectTakenBack = async () => {

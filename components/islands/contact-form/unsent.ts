@@ -4,6 +4,8 @@ export interface Unsent {
   id: string;
   /** What the visitor has changed, by field. */
   fields: Readonly<Record<string, unknown>>;
+  /** Keys of its parts: what is written between two moments at which the tab may be copied. */
+  parts?: readonly string[];
   /** The last attempt to send it. */
   attempt?: {
     content: string;
@@ -14,20 +16,46 @@ export interface Unsent {
 }
 
 const STORAGE_KEY = 'contact-draft';
+/** Where all tabs see what was sent: nothing of it but the keys of its parts. */
+const SENT_KEY = 'contact-sent';
+const MAX_PARTS = 50;
 /** Where the state of a history entry has the id of the message that it shows. */
 const STATE_KEY = 'contactMessage';
 
 /** Takes the place of a storage that the browser refuses, as long as its page lives. */
 let inMemory: Unsent | undefined;
 
-/** @returns undefined if no message has been begun */
+/** The part that is being written, and the message to which it belongs. */
+let part: { id: string; key: string } | undefined;
+
+function readSent(): readonly string[] {
+  const sent: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? '[]');
+  return Array.isArray(sent) ? (sent as string[]) : [];
+}
+
+/**
+ * A tab that was copied from another has a copy of its message, too. Once one of them has sent it,
+ * the other has it no more, unless it has written on it.
+ *
+ * @returns undefined if no message has been begun
+ */
 export function readUnsent(): Unsent | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Unsent | null;
-    return stored?.id && stored.fields ? stored : inMemory;
+    if (!stored?.id || !stored.fields) return inMemory;
+    return readSent().includes(stored.parts?.at(-1) ?? '') ? undefined : stored;
   } catch {
     return inMemory;
   }
+}
+
+/** Runs a task whenever another tab has sent a message, which may be a copy of this tab's. */
+export function watchOtherTabs(task: () => void): void {
+  // Whoever copies a tab leaves it.
+  addEventListener('blur', () => (part = undefined));
+  addEventListener('storage', ({ key }) => {
+    if (key === SENT_KEY) task();
+  });
 }
 
 /** The id of the message that this history entry shows, also before a reload or Back. */
@@ -56,15 +84,22 @@ function keep(unsent: Unsent): void {
 const begun = (): Unsent => readUnsent() ?? { id: randomKey(), fields: {} };
 
 export function keepFields(fields: Unsent['fields']): void {
-  keep({ ...begun(), fields });
+  const unsent = begun();
+  const { id, parts = [] } = unsent;
+  if (JSON.stringify(fields) === JSON.stringify(unsent.fields)) return keep(unsent);
+  if (part?.id !== id) part = { id, key: randomKey() };
+  const others = parts.filter((key) => key !== part?.key).slice(-MAX_PARTS);
+  keep({ ...unsent, fields, parts: [...others, part.key] });
 }
 
 /** Called when the message has arrived: the next one is new, even with the same content. */
 export function forgetUnsent(): void {
+  const { parts = [] } = readUnsent() ?? {};
   inMemory = undefined;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
     markEntry(undefined);
+    localStorage.setItem(SENT_KEY, JSON.stringify([...readSent(), ...parts].slice(-MAX_PARTS)));
   } catch {
     // There is no storage.
   }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { keepDraft, restoreDraft, wasSentElsewhere } from './draft';
 import { defaults } from './form-values';
 import { readPrefill, type Prefill } from './prefill';
-import { forgetUnsent, readUnsent } from './unsent';
+import { forgetUnsent, readUnsent, watchOtherTabs } from './unsent';
 import { showToast } from '@/components/islands/shared/toast';
 import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 import { wheneverShown } from '@/engine/islands/when-shown';
@@ -40,7 +40,7 @@ export function useDraft(
 
   useEffect(() => {
     suggested.current = { ...defaults, ...prefill, ...readPrefill(location.search) };
-    wheneverShown((isCached) => {
+    const show = (isCached: boolean) => {
       const form = formRef.current;
       if (!form) return;
       if (wasSentElsewhere()) clear(form);
@@ -49,6 +49,10 @@ export function useDraft(
       const isUnderWay = !isCached && readUnsent()?.attempt?.mayHaveArrived;
       const words = (isUnderWay && mayHaveArrived) || (isRestored && draft);
       if (words) showToast({ ...words, durationMs: TOAST_MS, isOfPage: true });
+    };
+    wheneverShown(show);
+    watchOtherTabs(() => {
+      if (wasSentElsewhere()) show(true);
     });
   }, [formRef, prefill, clear, look, draft, mayHaveArrived]);
 
