@@ -8,6 +8,8 @@ import { exportedPage, isExported } from '@/e2e/support/exported';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { amountOn } from '@/e2e/support/shipped-content';
 import { pages } from '@/e2e/support/site';
+import { articles } from '@/content/model/journal';
+import { articlePath } from '@/content/model/paths';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
 import { valuesOf } from '@/engine/shared/markup';
 
@@ -35,7 +37,9 @@ for (const { path } of pages) {
   });
 }
 
-for (const path of KEY_PAGES.filter(isExported)) {
+const articlePaths = articles.map(({ slug }) => articlePath(slug));
+
+for (const path of [...KEY_PAGES, ...articlePaths].filter(isExported)) {
   test(`${path} arrives with its headers in one round trip`, async ({ request }) => {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
     const lines = [

@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { content } from '@/content/model/loaded';
 import { articles } from '@/content/model/journal';
+import { articlePath } from '@/content/model/paths';
 import { translations } from '@/messages/languages';
 import { exportedPage } from '@/e2e/support/exported';
 
-/** What a page shows: its words, in bytes with brotli, and how many entries of lists it names. */
+/** What a page shows: its words, in bytes with brotli; entries of lists that it names, pictures. */
 type Amount = { words: number; entries: number };
 
 /**
@@ -20,6 +21,9 @@ const SHIPPED: Readonly<Record<string, Amount>> = {
   '/service/it-solutions': { words: 1_209, entries: 52 },
   '/about/milestones': { words: 1_092, entries: 55 },
 };
+
+/** The fullest article. */
+const ARTICLE: Amount = { words: 2_761, entries: 54 };
 
 /** What there is room for on any other page: about as much as on the fullest shipped page. */
 const ELSEWHERE: Amount = { words: 2_900, entries: 74 };
@@ -60,7 +64,7 @@ export function amountOn(path: string): Amount {
   const words = [body.text(), ...spoken].join('\n');
   return {
     words: brotliCompressSync(words).length,
-    entries: names.filter((name) => words.includes(name)).length,
+    entries: names.filter((name) => words.includes(name)).length + $('main picture').length,
   };
 }
 
@@ -69,7 +73,8 @@ export function amountOn(path: string): Amount {
  * shipped: a question that an owner adds fails no test, more markup around the shipped ones does.
  */
 export function addedBytes(path: string): number {
-  const shipped = SHIPPED[path] ?? ELSEWHERE;
+  const isArticle = articles.some(({ slug }) => articlePath(slug) === path);
+  const shipped = SHIPPED[path] ?? (isArticle ? ARTICLE : ELSEWHERE);
   const now = amountOn(path);
   const words = Math.max(0, now.words - shipped.words);
   const entries = Math.max(0, now.entries - shipped.entries);
