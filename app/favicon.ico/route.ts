@@ -8,8 +8,7 @@ const [HEAD, ENTRY] = [6, 16];
 
 /** `/favicon.ico`: the logo for browsers that show no SVG, and for those that ask unasked. */
 export async function GET() {
-  const image = await iconImage({ size: FAVICON_SIZE, share: 1 });
-  const picture = Buffer.from(await image.arrayBuffer());
+  const picture = await iconImage({ size: FAVICON_SIZE, share: 1 });
   const icon = Buffer.alloc(HEAD + ENTRY);
   icon.writeUInt16LE(1, 2); // an icon, and no cursor
   icon.writeUInt16LE(1, 4); // one picture

@@ -11,5 +11,6 @@ export function generateStaticParams() {
 /** `/icons/<name>.png`: the logo in the sizes that home screens need. */
 export async function GET(_request: Request, { params }: { params: Promise<{ icon: string }> }) {
   // The export requests only the names above.
-  return iconImage(siteIcons[(await params).icon as keyof typeof siteIcons]);
+  const icon = await iconImage(siteIcons[(await params).icon as keyof typeof siteIcons]);
+  return new Response(new Uint8Array(icon), { headers: { 'Content-Type': 'image/png' } });
 }
