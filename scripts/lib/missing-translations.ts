@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { ContentError } from '@/engine/shared/content-error';
 import { FACT_NAMES } from '@/content/model/schemas/site';
-import { missingIn } from '@/content/model/reading/missing';
+import { splitFrontMatter } from '@/content/model/reading/front-matter';
+import { missingIn, untranslatedIn } from '@/content/model/reading/missing';
 import type { Problem } from '@/engine/shared/problem';
 import { readYaml } from '@/content/model/reading/read-file';
 import { readJson } from '@/content/model/rules/read-messages';
@@ -30,6 +32,39 @@ function valuesOf(file: string): unknown {
   }
 }
 
+/** The files of the default language with texts, each beside that of another language. */
+function filePairs(code: string): [original: string, translated: string][] {
+  const originals = join(CONTENT, defaultLanguage.code);
+  const names = readdirSync(originals, { recursive: true, encoding: 'utf8' }).toSorted();
+  return [
+    [`messages/${defaultLanguage.code}.json`, `messages/${code}.json`],
+    ...names.map((name): [string, string] => [join(originals, name), join(CONTENT, code, name)]),
+  ];
+}
+
+/** The fields and the paragraphs of an article; undefined if there is no such file. */
+function partsOf(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  const { head = '', body } = splitFrontMatter(readFileSync(file, 'utf8'));
+  return { ...fieldsOf(parseDocument(head).toJS()), paragraphs: body.split(/\n{2,}/) };
+}
+
+/**
+ * Texts of a language that are word for word those of the default one, so that they may have been
+ * forgotten.
+ *
+ * @param code of the language
+ */
+export function untranslatedTexts(code: string): Problem[] {
+  const textsOf = (file: string) => (file.endsWith('.md') ? partsOf(file) : valuesOf(file));
+  return filePairs(code).flatMap(([original, translated]) =>
+    untranslatedIn(textsOf(original), textsOf(translated)).map((place) => ({
+      file: translated,
+      message: `${place}: is word for word that of ${original}`,
+    })),
+  );
+}
+
 /**
  * What a language still lacks: files, entries, fields, messages and placeholders.
  *
@@ -37,22 +72,17 @@ function valuesOf(file: string): unknown {
  */
 export function missingTranslations(code: string): Problem[] {
   const facts = factNames();
-  const originals = join(CONTENT, defaultLanguage.code);
-  const compare = (original: string, translated: string) =>
-    missingIn(valuesOf(original), valuesOf(translated), facts).map((message) => ({
-      file: translated,
-      message,
-    }));
-
-  const files = readdirSync(originals, { recursive: true, encoding: 'utf8' }).toSorted();
   const company = join(CONTENT, code, 'company.yaml');
   return [
-    ...compare(`messages/${defaultLanguage.code}.json`, `messages/${code}.json`),
     ...(existsSync(company) ? [] : [{ file: company, message: IS_MISSING }]),
-    ...files.flatMap((name) => {
-      const translated = join(CONTENT, code, name);
-      if (name.endsWith('.yaml')) return compare(join(originals, name), translated);
-      const isArticle = name.endsWith('.md');
+    ...filePairs(code).flatMap(([original, translated]) => {
+      if (/\.(?:yaml|json)$/.test(original)) {
+        return missingIn(valuesOf(original), valuesOf(translated), facts).map((message) => ({
+          file: translated,
+          message,
+        }));
+      }
+      const isArticle = original.endsWith('.md');
       return isArticle && !existsSync(translated)
         ? [{ file: translated, message: IS_MISSING }]
         : [];

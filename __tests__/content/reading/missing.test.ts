@@ -1,4 +1,4 @@
-import { missingIn } from '@/content/model/reading/missing';
+import { missingIn, untranslatedIn } from '@/content/model/reading/missing';
 
 const facts = new Set(['company']);
 const original = {
@@ -44,4 +44,30 @@ test('a missing file and the missing tags of a message are reported', () => {
   expect(missingIn({ copyright: '© <name></name>' }, { copyright: '©' }, facts)).toEqual([
     'copyright: must contain <name>',
   ]);
+});
+
+test('texts of several words that are still those of the original are named', () => {
+  const translated = {
+    heading: 'Why {company}',
+    message: 'I would like to hire {role}.',
+    keywords: ['one', 'zwei'],
+    entries: [
+      { id: 'b', title: 'B' },
+      { id: 'a', title: 'A' },
+    ],
+    sections: [{ text: 'It is new.' }, { text: 'It is old.' }],
+  };
+  const whole = {
+    ...original,
+    entries: [{ id: 'b', title: 'As it was' }],
+    sections: [{ text: 'It was new.' }, { text: 'It is old.' }],
+  };
+  expect(untranslatedIn(whole, translated)).toEqual(['message', 'sections, entry 2.text']);
+  expect(
+    untranslatedIn(whole, {
+      ...translated,
+      entries: [{ id: 'c' }, { id: 'b', title: 'As it was' }],
+    }),
+  ).toContain('entries, entry “b”.title');
+  expect(untranslatedIn(whole, undefined)).toEqual([]);
 });

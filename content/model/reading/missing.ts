@@ -50,3 +50,32 @@ export function missingIn(
     isEmpty(value) ? [] : missingIn(value, other[key], facts, path ? `${path}.${key}` : key),
   );
 }
+
+/** Two words; a name of one may be the same in every language. */
+const TWO_WORDS = /\p{L}{2,}\s+\p{L}{2,}/u;
+
+/**
+ * The texts of a translation that are word for word those of the original, so that they may have been
+ * forgotten; parameters as above.
+ *
+ * @returns the place of each, without the file's name
+ */
+export function untranslatedIn(original: unknown, translated: unknown, path = ''): string[] {
+  if (typeof original === 'string') {
+    return original === translated && TWO_WORDS.test(original) ? [path] : [];
+  }
+  if (isList(original) && isList(translated)) {
+    return original.flatMap((entry, index) => {
+      const id = isFields(entry) && typeof entry.id === 'string' ? entry.id : undefined;
+      const other =
+        id === undefined
+          ? translated[index]
+          : translated.find((candidate) => isFields(candidate) && candidate.id === id);
+      return untranslatedIn(entry, other, `${path}, entry ${id ? `“${id}”` : index + 1}`);
+    });
+  }
+  if (!isFields(original) || !isFields(translated)) return [];
+  return Object.entries(original).flatMap(([key, value]) =>
+    untranslatedIn(value, translated[key], path ? `${path}.${key}` : key),
+  );
+}
