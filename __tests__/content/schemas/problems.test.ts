@@ -174,7 +174,11 @@ it.each([
   ['a short answer', { answer: 'Too short.' }, 'field answer: has 2 words; an answer needs'],
   ['a question that asks nothing', { question: 'Tasks' }, 'must end with a question mark'],
   ['a question that is there', { question: QUESTION.question }, 'is used by an earlier entry'],
-  ['a link to another site', { link: 'https://x.example' }, 'must be a path of this site'],
+  [
+    'a link that is no URL',
+    { link: 'www.example.com' },
+    'must be a path of this site, such as /contact, or begin with https://',
+  ],
   ['the category of pages', { category: 'Website' }, '“Website” is the category of pages'],
 ])('refuses %s in the knowledge base', (_, change, problem) => {
   expect(problemsOfQuestion({})).toEqual([]);
