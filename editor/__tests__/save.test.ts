@@ -82,6 +82,14 @@ describe('a changed text', () => {
     const stray = ' Both\nof  them.\u00a0 ';
     expect(changeAnswer(stray)).toContain('+    answer: Both of them.\u00a0');
   });
+
+  test.each(['Both:\n- ours\n- yours', 'Both.\n\nAnd theirs.', 'Both:\n  1. ours'])(
+    'keeps a list or a second paragraph, so that the check refuses it: %j',
+    (blocks) => {
+      const saved = edited((data) => (question(data, 1).answer = blocks));
+      expect(parse(saved)).toHaveProperty('questions.1.answer', blocks);
+    },
+  );
 });
 
 // As pasted from a word processor, from a Chinese text, or from a web page.

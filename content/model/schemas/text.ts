@@ -9,7 +9,10 @@ export const text = z
   .string()
   .min(1, { error: 'must not be empty', abort: true })
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
-  .refine((value) => !/[\n\r\t]| {2}/.test(value), 'must be one line without double spaces');
+  .refine(
+    (value) => !/[\n\r\t]| {2}/.test(value),
+    'must be one line without double spaces, lists and paragraphs',
+  );
 
 const ENDS_OTHERWISE = 'must end with a full stop, question mark or exclamation mark';
 const ASKS_NOTHING = 'must end with a question mark';
