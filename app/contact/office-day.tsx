@@ -44,7 +44,11 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
             name="office-clock"
             props={{
               hours: open,
-              labels: { open: labels.open, closed: labels.closed },
+              labels: {
+                open: labels.open,
+                closed: labels.closed,
+                ...(shared.length < offices.length && { yours: labels.yours }),
+              },
               offices: offices.map(({ city, timeZone, hours: own }) => ({
                 city,
                 timeZone,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { OfficeClock } from '@/components/islands/office-clock/office-clock';
 import { minutesOf } from '@/components/islands/office-clock/office-hours';
 
-const labels = { open: 'Open now', closed: 'Closed now' };
+const labels = { open: 'Open now', closed: 'Closed now', yours: '{times} for you' };
 const offices = [
   { city: 'London', timeZone: 'Europe/London', localHours: '09:00–18:00' },
   { city: 'Bengaluru', timeZone: 'Asia/Kolkata', localHours: '14:30–23:30' },
@@ -73,6 +73,10 @@ it('opens and closes an office with days and hours of its own by its own clock',
   pass(60 * 60_000 + 30_000);
   expect(screen.queryByText(labels.open)).toBeNull();
   expect(container.querySelectorAll('li')).toHaveLength(3);
+  const [opens, closes] = ['2026-07-10T21:00:00Z', '2026-07-11T00:00:00Z'].map((time) =>
+    new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+  );
+  expect(screen.getByText(`${opens}–${closes} for you`)).toBeVisible();
 });
 
 it('marks the minute on the drawn day and announces no change', () => {

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useMinute } from './use-minute';
 import { List } from '@/components/ui/list';
+import { fillText } from '@/engine/islands/fill-text';
 import { Slot } from '@/engine/islands/slot';
 import {
   clockTime,
@@ -10,6 +11,7 @@ import {
   isWorkday,
   localDate,
   minuteOfDay,
+  visitorHours,
   type OfficeHours,
 } from './office-hours';
 
@@ -26,7 +28,12 @@ interface Office {
 interface OfficeClockProps {
   hours: OfficeHours;
   offices: readonly Office[];
-  labels: { open: string; closed: string };
+  labels: {
+    open: string;
+    closed: string;
+    /** For offices with hours of their own; `{times}` is replaced. */
+    yours?: string;
+  };
 }
 
 const row = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4';
@@ -91,6 +98,7 @@ interface OfficeEntryProps {
 
 function OfficeEntry({ office, hours, labels, now }: OfficeEntryProps) {
   const { city, timeZone, localHours, hours: own } = office;
+  const times = now && own && visitorHours(now, timeZone, own);
   const open = now && (own ? isOpen(localDate(now, timeZone), own) : isOpen(now, hours));
   return (
     <li className="lg:flex lg:flex-col lg:justify-center">
@@ -116,6 +124,11 @@ function OfficeEntry({ office, hours, labels, now }: OfficeEntryProps) {
         )}
       </p>
       <p className="mt-1 text-small text-muted tabular-nums">{localHours}</p>
+      {own && (
+        <p className="min-h-11 text-small text-muted tabular-nums noscript:hidden">
+          {times && labels.yours && fillText(labels.yours, { times })}
+        </p>
+      )}
     </li>
   );
 }

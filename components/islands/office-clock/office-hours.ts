@@ -39,6 +39,22 @@ export function localDate(now: Date, timeZone: string): Date {
 }
 
 /**
+ * The hours of an office, which are in its time, in that of the visitor's device; undefined if they
+ * are the same.
+ */
+export function visitorHours(now: Date, timeZone: string, { opens, closes }: OfficeHours) {
+  const there = localDate(now, timeZone);
+  if (+there === +now - now.getTimezoneOffset() * MINUTE_MS) return undefined;
+  const clocks = [opens, closes].map((minute) =>
+    new Date(+now + (minute - minuteOfDay(there)) * MINUTE_MS).toLocaleTimeString('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+  );
+  return clocks.join('–');
+}
+
+/**
  * The local time in a time zone, by Temporal in browsers that have it: the first use of `Intl`
  * blocks the page (`scripts/README.md` says for how long).
  *

@@ -50,6 +50,11 @@ const day = z.strictObject({
     'Hours in summer',
     'For places with summer time. {times} is replaced, and must occur.',
   ),
+  yours: field(
+    template(['times']),
+    'Hours where the visitor is',
+    'For an office with hours of its own. {times} is replaced, and must occur.',
+  ),
 });
 
 export const contactPage = page.extend({
