@@ -16,7 +16,7 @@ import { apply, editsIn, type Edit } from './recipes';
 import { grain, phonePicture, plain } from '@/__tests__/content/picture-files/originals';
 import { content } from '@/content/model/loaded';
 import { dayIn } from '@/content/model/days';
-import type { Brand } from '@/content/model/schemas/brand';
+import { brandFile } from '@/content/model/schemas/brand';
 import type { ComposedPage } from '@/content/model/schemas/composed-page';
 import type { ClientLogo } from '@/content/model/schemas/logos';
 import type { SectionKind, SectionOf } from '@/content/model/schemas/sections';
@@ -76,11 +76,13 @@ export function addedSection<Kind extends SectionKind>(kind: Kind): SectionOf<Ki
 }
 
 /** The look that the document shows, without its logo. */
-export const brand = shownIn<Brand>(/^content\/brand\.yaml$/);
+export const brand = brandFile.parse(shownIn(/^content\/brand\.yaml$/, ''));
 export const article = editOf(/^content\/en\/journal\//);
 export const pageFile = editOf(/^content\/en\/pages\//, 'a new file');
 export const pictured = addedSection('picture');
 export const video = addedSection('video');
+/** A file that the document offers, and what is said of it. */
+export const DOWNLOAD = { path: '/files/terms.pdf', bytes: 240_100, note: '(PDF, 240 kB)' };
 const page = parse(pageFile.text) as ComposedPage;
 
 /** A page that shows a picture wherever one is allowed. */
@@ -134,8 +136,9 @@ async function addMedia() {
     .composite([{ input: word }])
     .toFile(join(folder, added<ClientLogo>('logos').image?.file ?? ''));
   mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
+  writeFileSync(join(COPY, 'public', DOWNLOAD.path), Buffer.alloc(DOWNLOAD.bytes));
   for (const path of [video.file, video.poster, video.captions]) {
-    writeFileSync(join(COPY, 'public', path), '');
+    writeFileSync(join(COPY, 'public', path), ' ');
   }
 }
 

@@ -10,11 +10,13 @@ import { parse } from 'yaml';
 import { cornerOf, formsOf } from './colours-in-files';
 import {
   added,
+  addedSection,
   article,
   brand,
   browserTests,
   buildRecipeSite,
   COPY,
+  DOWNLOAD,
   editOf,
   open,
   OUT,
@@ -39,6 +41,7 @@ import type { ClientLogo } from '@/content/model/schemas/logos';
 import type { Notice } from '@/content/model/schemas/notice';
 import type { PricingModel } from '@/content/model/schemas/pricing';
 import type { Service } from '@/content/model/schemas/service';
+import type { Story } from '@/content/model/schemas/client-stories';
 import type { Company } from '@/content/model/schemas/site';
 import type { TeamFile } from '@/content/model/schemas/team';
 import { site } from '@/content/model/site';
@@ -128,9 +131,10 @@ it('has the new name, office and hours', () => {
   const shown = [office!.city, office!.street, office!.postalCode, company.phone];
   for (const fact of shown) expect(contact).toContain(fact);
   expect(contact).toContain(hoursInWords(company.hours, 'en'));
-  expect(open('/contact')('script[type="application/ld+json"]').text()).toContain(
-    `"opens":"${company.hours.opens}`,
-  );
+  const data = open('/contact')('script[type="application/ld+json"]').text();
+  expect(data).toContain(`"opens":"${company.hours.opens}:00Z"`);
+  expect(data).toContain(`"opens":"${office!.hours!.opens}"`);
+  expect(contact).toContain(hoursInWords(office!.hours!, 'en', office!.timeZone));
 });
 
 it('redirects former paths by a rule and by a page, and lists none of them', () => {
@@ -171,6 +175,25 @@ it('has the new industry, question and pricing model on their pages', () => {
   for (const words of [model.title, model.ctaText, ...model.features]) {
     expect(prices).toContain(words);
   }
+});
+
+it('leads a button into the form, draws a gallery, and offers the download', () => {
+  const $ = open(pagePath);
+  const { link, action } = addedSection('next');
+  expect($(`main a[href="${link}"]`).text()).toBe(action);
+  const gallery = $('main div:has(> figure + figure + figure)');
+  expect(gallery.find('figcaption')).toHaveLength(gallery.find('figure picture').length);
+  expect($(`main a[href="${DOWNLOAD.path}"]`).text()).toContain(DOWNLOAD.note);
+});
+
+it('gives the new story a page, to which the list leads', () => {
+  const { id, title, path = '', text = '' } = added<Story>('client-stories');
+  const { labels } = content['client-stories'];
+  const $ = open(path);
+  expect($('h1').text()).toBe(title);
+  const headings = [labels.problem, labels.work, labels.result, text.split('\n')[0]?.slice(3)];
+  expect(textsOf($, 'main h2')).toEqual(headings);
+  expect(open('/room')(`#${id} h2 a`).attr('href')).toBe(path);
 });
 
 it('has the notice on top of pages', () => {
