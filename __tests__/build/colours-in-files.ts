@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 /** A colour in every notation that files may use. */
 export function formsOf(colour: string): string[] {
@@ -13,13 +12,7 @@ export function formsOf(colour: string): string[] {
   ];
 }
 
-/** The colour of a PNG's first pixel, which no filter changes because nothing comes before it. */
-export function cornerOf(image: string): string {
-  const png = readFileSync(image);
-  const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
-    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT';
-    if (isData) parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
-  }
-  return `#${inflateSync(Buffer.concat(parts)).toString('hex', 1, 4)}`;
+/** The colour of a picture's first pixel. */
+export async function cornerOf(image: string): Promise<string> {
+  return `#${(await sharp(image).removeAlpha().raw().toBuffer()).toString('hex', 0, 3)}`;
 }

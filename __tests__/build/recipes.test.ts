@@ -103,7 +103,7 @@ it('leaves no old colour or font in any file but the owner’s own', () => {
   expect(found).toEqual([]);
 });
 
-it('has the new colours, corner, font and logo', () => {
+it('has the new colours, corner, font and logo', async () => {
   const { light, dark } = brand.colours;
   const $ = open('/');
   const style = $('style').text();
@@ -119,7 +119,7 @@ it('has the new colours, corner, font and logo', () => {
   expect(read('icon.svg')).toBe(logo.text);
   expect(read('art/story.svg')).toContain(dark.accent);
   for (const image of ['icons/maskable-512.png', 'social/pricing.png']) {
-    expect(cornerOf(join(OUT, image))).toBe(light.surface);
+    expect(await cornerOf(join(OUT, image))).toBe(light.surface);
   }
 });
 
