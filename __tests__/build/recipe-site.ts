@@ -61,6 +61,15 @@ export function editOf(pattern: RegExp, at?: string): Edit {
 export const shownIn = <Fields>(pattern: RegExp, at?: string) =>
   parse(editOf(pattern, at).text) as Fields;
 
+/** All fields that the document shows for the file that a pattern matches, in several places. */
+export const fieldsIn = (pattern: RegExp): unknown =>
+  Object.assign(
+    {},
+    ...edits
+      .filter(({ file, place }) => pattern.test(file) && !/^in/.test(place))
+      .map(({ text }) => parse(text) as object),
+  );
+
 /** The entry that the document adds to a collection. */
 export const added = <Entry>(name: string) =>
   shownIn<[Entry]>(new RegExp(`^content/en/${name}\\.yaml$`))[0];
@@ -195,6 +204,8 @@ export async function buildRecipeSite(): Promise<void> {
   // The owner has files in which the document replaces fields.
   const { file } = editOf(/redirects\.yaml$/);
   if (!existsSync(join(COPY, file))) writeFileSync(join(COPY, file), 'redirects: []\n');
+  // The fixture has one already.
+  rmSync(join(COPY, editOf(/newsletter\.yaml$/).file));
   for (const edit of edits) apply(edit, COPY);
   installFont();
   showNoticeToday();

@@ -18,6 +18,7 @@ import {
   COPY,
   DOWNLOAD,
   editOf,
+  fieldsIn,
   open,
   OUT,
   pageFile,
@@ -38,13 +39,16 @@ import type { FaqQuestion } from '@/content/model/schemas/faq';
 import type { Slide } from '@/content/model/schemas/hero';
 import type { Industry } from '@/content/model/schemas/industries';
 import type { ClientLogo } from '@/content/model/schemas/logos';
+import type { Newsletter } from '@/content/model/schemas/newsletter';
 import type { Notice } from '@/content/model/schemas/notice';
 import type { PricingModel } from '@/content/model/schemas/pricing';
+import type { SectionOf } from '@/content/model/schemas/sections';
 import type { Service } from '@/content/model/schemas/service';
 import type { Story } from '@/content/model/schemas/client-stories';
 import type { Company } from '@/content/model/schemas/site';
 import type { TeamFile } from '@/content/model/schemas/team';
 import { site } from '@/content/model/site';
+import { fillText } from '@/engine/islands/fill-text';
 import { escapePattern } from '@/engine/shared/escape-pattern';
 import { filesBelow } from '@/engine/shared/files-below';
 
@@ -57,6 +61,10 @@ const articlePath = `/blog/${parsePath(article.file).name}`;
 
 /** The copy's `site.yaml` as it is written, with placeholders. */
 let company: Pick<Company, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
+
+/** The security policy that a page states. */
+const policyOf = (path: string) =>
+  open(path)('meta[http-equiv="Content-Security-Policy"]').attr('content');
 
 beforeAll(async () => {
   await buildRecipeSite();
@@ -210,6 +218,35 @@ it('reports visits to the counting service, which the policy allows on every pag
   const scripts = filesBelow(OUT).filter((file) => /\/shell-[\w-]+\.js$/.test(file));
   expect(scripts).not.toEqual([]);
   for (const script of scripts) expect(read(script)).toContain(`${insight.url}/api/event`);
+});
+
+it('shows the map on a press of its button, on the contact page alone', () => {
+  const { embeds } = fieldsIn(/site\.yaml$/) as Required<Company>;
+  const { sections } = fieldsIn(/pages\/contact\.yaml$/) as { sections: SectionOf<'embed'>[] };
+  const $ = open('/contact');
+  for (const { heading, url, action } of sections) {
+    const frame = $(`main iframe[title="${heading}"]`);
+    expect(frame.attr('src')).toBeUndefined();
+    expect(frame.attr('sandbox')).toContain('allow-scripts');
+    const button = $(`main a[target="${frame.attr('name')}"]`);
+    expect(button.attr('href')).toBe(url);
+    expect(button.text()).toBe(fillText(action, { name: embeds[0]!.name }));
+    const allowed = `frame-src ${new URL(url).origin};`;
+    expect(policyOf('/contact')).toContain(allowed);
+    expect(policyOf('/services')).not.toContain('frame-src');
+  }
+});
+
+it('lets visitors sign up for news in the footer of every page', () => {
+  const { heading, delivery } = shownIn<Newsletter>(/newsletter\.yaml$/);
+  for (const path of ['/', articlePath]) {
+    const $ = open(path);
+    expect(textsOf($, '#SiteFooter h2')).toContain(heading);
+    const form = $('#SiteFooter form');
+    expect(form.attr('action')).toContain(`buttondown.com`);
+    expect(form.attr('action')).toContain('username' in delivery ? delivery.username : undefined);
+    expect(policyOf(path)).toContain("form-action 'self' https://buttondown.com;");
+  }
 });
 
 it('has the video with its captions, which the policy allows', () => {

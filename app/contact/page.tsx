@@ -2,6 +2,7 @@ import { ContactCards } from './contact-cards';
 import { ContactFormSection } from '@/components/sections/contact-form-section';
 import { OfficeDay } from './office-day';
 import { pageMetadata } from '@/components/seo/metadata';
+import { Sections } from '@/components/pages/page-of-sections';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
@@ -32,6 +33,7 @@ export default function ContactPage() {
           site={site}
         />
       </Container>
+      <Sections route={route} sections={contactPage.sections} />
     </>
   );
 }

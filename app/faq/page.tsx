@@ -4,6 +4,7 @@ import { FoundPages } from './found-pages';
 import { HelpCard } from './help-card';
 import { Island } from '@/components/islands/island';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
+import { Sections } from '@/components/pages/page-of-sections';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/model/faq';
@@ -32,6 +33,7 @@ export default pageOf('faq', function FaqPage({ route, copy }) {
       {faqWebsiteEntries.length > 0 && (
         <FoundPages heading={copy.pagesHeading} entries={faqWebsiteEntries} />
       )}
+      <Sections route={route} sections={copy.sections} />
       <HelpCard {...copy.help} />
       <Island name="toaster" props={{ labels: { region: t('region'), close: t('close') } }} />
     </>

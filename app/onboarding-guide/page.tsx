@@ -1,5 +1,6 @@
 import { OnboardingSlides } from './onboarding-slides';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
+import { Sections } from '@/components/pages/page-of-sections';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -15,6 +16,7 @@ export default pageOf('onboarding-guide', function OnboardingGuidePage({ route, 
       <StructuredData route={route} />
       <PageIntro route={route} intro={copy.intro} />
       <OnboardingSlides label={copy.slideshowLabel} slides={onboardingSlides} />
+      <Sections route={route} sections={copy.sections} />
       <NextStep {...copy.next} />
     </>
   );

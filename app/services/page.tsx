@@ -1,5 +1,6 @@
 import { ServiceGrid } from './service-grid';
 import { pageMetadata } from '@/components/seo/metadata';
+import { Sections } from '@/components/pages/page-of-sections';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -23,6 +24,7 @@ export default function ServicesPage() {
         labels={servicesPage.explorer}
         services={services}
       />
+      <Sections route={route} sections={servicesPage.sections} />
       <NextStep {...servicesPage.next} variant="night" />
     </>
   );

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Wordmark } from '@/components/layout/wordmark';
+import { NewsletterForm } from '@/components/sections/newsletter-form';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { SocialIcon } from '@/components/ui/social-icon';
+import { content } from '@/content/model/loaded';
 import { menuLabel, routesIn } from '@/content/model/routes';
 import { site } from '@/content/model/site';
 
@@ -22,6 +24,8 @@ const shownColumns = columns.filter((menu) => routesIn(menu).length > 0);
 const linkStyle =
   'hover:text-accent aria-[current=page]:text-ink inline-flex min-h-8 items-center gap-2 py-1 transition-colors';
 
+const { newsletter } = content;
+
 /** The footer's menus in columns, social profiles, the legal line and the trademark disclaimer. */
 export function SiteFooter() {
   const t = useTranslations('footer');
@@ -35,6 +39,17 @@ export function SiteFooter() {
         <div className="max-w-prose">
           <Wordmark /> <p className="mt-3 text-muted">{site.tagline}</p>
         </div>{' '}
+        {newsletter?.inFooter && (
+          <div className="mt-12">
+            <h2 className="text-subheading font-semibold tracking-tight">{newsletter.heading}</h2>{' '}
+            <p className="mt-2 max-w-prose text-muted">{newsletter.text}</p>{' '}
+            <NewsletterForm
+              name="footerNewsletter"
+              newsletter={newsletter}
+              trap={content['contact-form'].sending.honeypot}
+            />{' '}
+          </div>
+        )}
         <nav
           aria-label={t('label')}
           className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-10 @2xl:grid-cols-3 @5xl:grid-cols-6"

@@ -33,13 +33,29 @@ interface PageOfSectionsProps {
 }
 
 /** A page that is composed of sections in its content file. */
-export function PageOfSections({ route, sections: all }: PageOfSectionsProps) {
-  const sections = shownSections(all, content);
-  const first = firstPicture(sections);
-  const plain = onPlainPaper(sections);
+export function PageOfSections({ route, sections }: PageOfSectionsProps) {
   return (
     <>
       <StructuredData route={route} />
+      <Sections route={route} sections={sections} isWhole />
+    </>
+  );
+}
+
+interface SectionsProps {
+  route: Route;
+  sections: readonly Section[] | undefined;
+  /** Whether they are the whole page, not only its end. */
+  isWhole?: boolean;
+}
+
+/** The sections in the content file of a page. */
+export function Sections({ route, sections: all = [], isWhole = false }: SectionsProps) {
+  const sections = shownSections(all, content);
+  const first = isWhole ? firstPicture(sections) : -1;
+  const plain = onPlainPaper(sections);
+  return (
+    <>
       {sections.map((section, index) => {
         const drawn = (
           <SectionOfPage

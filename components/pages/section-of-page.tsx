@@ -10,6 +10,7 @@ import { IntroSection } from '@/components/sections/intro-section';
 import { LeadCards } from '@/components/sections/lead-cards';
 import { companyKinds } from '@/components/pages/company-kinds';
 import { entriesWith } from '@/components/pages/entries-with';
+import { foreignKinds } from '@/components/pages/foreign-kinds';
 import { MarkdownText } from '@/components/pages/markdown-text';
 import { pricingKinds } from '@/components/pages/pricing-kinds';
 import type { SectionProps } from '@/components/pages/section-props';
@@ -37,6 +38,7 @@ const MAX_ARTICLES = 4;
 const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
   ...pricingKinds,
   ...companyKinds,
+  ...foreignKinds,
   hero: ({ section, route }) => (
     <Hero heading={route.title} slides={content.hero.slides} section={section} />
   ),

@@ -13,6 +13,13 @@ const variants: Record<Variant, string> = {
   secondary: 'border-ink text-ink hover:bg-ink hover:text-surface',
 };
 
+/** The classes of a button, and of a link that looks like one. */
+export const buttonStyle = (variant: Variant) =>
+  clsx(
+    'inline-flex min-h-12 items-center justify-center rounded-control border px-inset py-3 text-center font-semibold no-underline transition-colors print:hidden',
+    variants[variant],
+  );
+
 interface ButtonLinkProps {
   href: string;
   variant?: Variant;
@@ -23,14 +30,7 @@ interface ButtonLinkProps {
 /** A link styled as a button, for the one or two main actions of a section. */
 export function ButtonLink({ href, variant = 'primary', className, children }: ButtonLinkProps) {
   return (
-    <SiteLink
-      href={href}
-      className={clsx(
-        'inline-flex min-h-12 items-center justify-center rounded-control border px-inset py-3 text-center font-semibold no-underline transition-colors print:hidden',
-        variants[variant],
-        className,
-      )}
-    >
+    <SiteLink href={href} className={clsx(buttonStyle(variant), className)}>
       {children}
       {fileNote(href, typeof children === 'string' ? children : '')}
     </SiteLink>

@@ -6,6 +6,11 @@ import { Glyph } from '@/components/ui/glyph';
 export const controlStyle =
   'border-muted bg-surface text-ink hover:border-ink aria-invalid:border-danger rounded-control mt-2 block min-h-12 w-full border px-3.5 py-2.5';
 
+/**
+ * For an `<input type="email">` that the browser checks: by itself it takes a domain without a dot.
+ */
+export const EMAIL_PATTERN = '.+@.+[.\u3002\uff0e\uff61].+';
+
 interface FieldProps {
   name: string;
   label: string;
@@ -19,7 +24,8 @@ interface FieldProps {
 
 /** @returns the id of the control of the field `name` */
 export const fieldId = (name: string) => `Field-${name}`;
-const hintId = (name: string) => `Hint-${name}`;
+/** @returns the id of what explains the field `name` */
+export const hintId = (name: string) => `Hint-${name}`;
 const errorId = (name: string) => `Error-${name}`;
 
 /** @returns the ids that describe the control of the field `name`, for `aria-describedby` */

@@ -12,6 +12,7 @@ import { faqFile } from '@/content/model/schemas/faq';
 import { markdownWords } from '@/content/model/schemas/markdown';
 import { menusFile } from '@/content/model/schemas/menus';
 import { authorsFile } from '@/content/model/schemas/authors';
+import { newsletterFile } from '@/content/model/schemas/newsletter';
 import { noticeFile } from '@/content/model/schemas/notice';
 import { blogPage } from '@/content/model/schemas/pages/blog';
 import { contactPage } from '@/content/model/schemas/pages/contact';
@@ -89,6 +90,7 @@ export const catalogue = {
   'contact-form': collection('Contact form', contactFormFile),
   authors: { ...collection('Authors', authorsFile), isOptional: true },
   team: { ...collection('Team', teamFile), isOptional: true },
+  newsletter: { ...collection('Sign-up for news', newsletterFile), isOptional: true },
   notice: { ...collection('Notice on top of every page', noticeFile), isOptional: true },
 
   'pages/home': copy('Home', pageOfSections),

@@ -16,12 +16,9 @@ import { parseArticle, readArticle, type ArticleSource } from '@/content/model/r
 import { readMessages } from '@/content/model/rules/read-messages';
 import { frontMatter, type Article } from '@/content/model/schemas/article';
 import { companyWordsFile } from '@/content/model/schemas/company';
-import {
-  composedPage,
-  pageOfSections,
-  type ComposedPage,
-} from '@/content/model/schemas/composed-page';
+import { composedPage, type ComposedPage } from '@/content/model/schemas/composed-page';
 import type { Messages } from '@/content/model/schemas/messages';
+import { securityPage } from '@/content/model/schemas/pages/security';
 import type { Section } from '@/content/model/schemas/sections';
 import type { Company } from '@/content/model/schemas/site';
 import { ContentError, Report } from '@/engine/shared/content-error';
@@ -56,12 +53,12 @@ export interface SiteFile {
   body?: { markdown: string; linesAbove: number };
 }
 
-/** The sections of a file, in their order; none unless it is a page of sections. */
+/** The sections of a file, in their order; none if it is no page that lists them. */
 export function sectionsOf({ schema, value }: SiteFile): readonly Section[] {
-  // These two schemas have validated the value.
-  return schema === pageOfSections || schema === composedPage
-    ? (value as { sections: readonly Section[] }).sections
-    : [];
+  // The only page with other sections.
+  if (schema === securityPage) return [];
+  // All other schemas with a field of this name have validated it as a list of sections.
+  return (value as { sections?: readonly Section[] }).sections ?? [];
 }
 
 /** Everything that the site says in a language, each file valid for itself. */

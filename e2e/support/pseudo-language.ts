@@ -14,7 +14,7 @@ const ACCENTED = 'åçðéĝĥîĵķļñöþŕšťûŵýžÅÇÐÉĜĤÎĶĻÑÖ
 
 /** Fields that visitors do not read. */
 const TECHNICAL = new Set(
-  'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story statement onlyWith'.split(
+  'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story statement onlyWith url linkUrl type'.split(
     ' ',
   ),
 );
@@ -91,6 +91,8 @@ function translateYaml(document: Document): void {
         .filter(isPair)
         .map((pair) => String(isScalar(pair.key) ? pair.key.value : ''));
       if (TECHNICAL.has(keys.at(-1) ?? '') || isListOfIds(keys, path)) return;
+      // What services are told, and call a field.
+      if (keys.includes('delivery') || keys.join('.') === 'fields.name') return;
       if (keys.some((field) => PHRASES.has(field))) node.value = accented(node.value);
       else if (containsPhrase(keys, path)) node.value = `[${accented(node.value)}]`;
       else if (DRAWN.has(keys.at(-1) ?? '')) node.value = pseudo(node.value, {});

@@ -32,8 +32,15 @@ export function markupNeeds(page: CheerioAPI): MarkupNeeds {
       const urls = valuesOf($, 'video, video source, audio, audio source, track', 'src');
       return urls.length > 0 ? ["'self'", ...originsOf(urls)] : [];
     }),
-    frames: collect(($) => originsOf(valuesOf($, 'iframe[src]', 'src'))),
+    frames: collect(($) => originsOf([...valuesOf($, 'iframe[src]', 'src'), ...loadedInFrames($)])),
+    forms: collect(($) => originsOf(valuesOf($, 'form[action]', 'action'))),
   };
+}
+
+/** The URLs of links that load a page into a frame of this one, which is empty until then. */
+function loadedInFrames($: CheerioAPI): string[] {
+  const names = valuesOf($, 'iframe[name]', 'name');
+  return names.flatMap((name) => valuesOf($, `a[target="${name}"]`, 'href'));
 }
 
 /** Sources for URLs that are not the site's own: their origins, or a scheme such as `data:`. */

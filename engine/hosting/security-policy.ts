@@ -5,11 +5,11 @@ export const POLICY = 'Content-Security-Policy';
 
 /**
  * What a page's markup needs its policy to allow: a source such as `'sha256-…'` for each style
- * element, inline script and style attribute, and the origins of images, of audio and video, and of
- * embedded pages.
+ * element, inline script and style attribute, and the origins of images, of audio and video, of
+ * embedded pages, and of those to which its forms are submitted.
  */
 export type MarkupNeeds = Record<
-  'styleHashes' | 'scriptHashes' | 'attributeHashes' | 'images' | 'media' | 'frames',
+  'styleHashes' | 'scriptHashes' | 'attributeHashes' | 'images' | 'media' | 'frames' | 'forms',
   readonly string[]
 >;
 
@@ -27,6 +27,7 @@ export function pagePolicy({
   images = [],
   media = [],
   frames = [],
+  forms = [],
   connect = [],
   submit = [],
 }: PolicyNeeds): string {
@@ -42,7 +43,7 @@ export function pagePolicy({
     // For the `fetch` of islands.
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
-    ["form-action 'self'", ...submit].join(' '),
+    ["form-action 'self'", ...new Set([...forms, ...submit])].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

@@ -249,3 +249,46 @@ it.each(['Spring Offers', 'spring-offérs', 'spring-offe\u0301rs'])(
     );
   },
 );
+
+describe('at the end of a page with a layout of its own', () => {
+  const contact = 'content/en/pages/contact.yaml';
+  const withSections = (...sections: string[]) => {
+    const text = copy.read(contact).replace(/^sections:[\s\S]*/m, '');
+    copy.write(contact, `${text}sections:${sections.join('')}`);
+    return copy.problems().join('\n');
+  };
+
+  it('may be any sections that go without the heading of a page', () => {
+    expect(
+      withSections(
+        `\n${text('## By train')}`,
+        table('columns: [A, B]', "rows: [{ cells: ['1', '2'] }]"),
+      ),
+    ).toBe('');
+  });
+
+  it.each([
+    [
+      'an introduction',
+      INTRO,
+      /contact\.yaml:\d+: entry 1 of sections \(“intro”\), field kind: is intro, which this page has already$/,
+    ],
+    [
+      'a second form',
+      `\n${section('form', 'heading: Write')}`,
+      /\(“form”\), field kind: is form, which this page has already$/,
+    ],
+    [
+      'a table with a cell too few',
+      `\n${table('columns: [A, B]', "rows: [{ cells: ['1'] }]")}`,
+      /field cells: /,
+    ],
+    [
+      'a link that leads nowhere',
+      `\n${text('[Two](/nowhere)')}`,
+      /“\/nowhere” is not a page of this site$/,
+    ],
+  ])('cannot be %s', (_, wrong, said) => {
+    expect(withSections(wrong)).toMatch(said);
+  });
+});

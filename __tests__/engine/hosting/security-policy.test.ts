@@ -78,16 +78,22 @@ test('the policy of the site allows whatever the policy of any page allows', () 
 test('what the markup of a page uses is allowed, and nothing else', () => {
   const page = load(`<p style="color:red"></p><img src="/a.png" srcset="https://b.example/b.png 2x">
     <video src="https://c.example/c.mp4" poster="data:image/png;base64,"></video>
-    <iframe src="https://d.example/e"></iframe>`);
+    <iframe src="https://d.example/e"></iframe>
+    <a href="https://f.example/g" target="map">Load</a><iframe name="map"></iframe>
+    <a href="https://h.example/i" target="_blank">Elsewhere</a>
+    <form action="https://j.example/k?l=m"></form><form action="/n"></form>`);
   expect(markupNeeds(page)).toEqual({
     scriptHashes: [],
     styleHashes: [],
     attributeHashes: [hashSource('color:red')],
     images: ['data:', 'https://b.example'],
     media: ["'self'", 'https://c.example'],
-    frames: ['https://d.example'],
+    frames: ['https://d.example', 'https://f.example'],
+    forms: ['https://j.example'],
   });
-  expect(read(pagePolicy(markupNeeds(page)))).toMatchObject({
+  expect(read(pagePolicy({ ...markupNeeds(page), submit: ['https://j.example'] }))).toMatchObject({
+    'frame-src': ['https://d.example', 'https://f.example'],
+    'form-action': ["'self'", 'https://j.example'],
     'style-src': ["'self'", "'unsafe-hashes'", hashSource('color:red')],
     'img-src': ["'self'", 'data:', 'https://b.example'],
   });

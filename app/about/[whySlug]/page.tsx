@@ -1,5 +1,6 @@
 import { Audiences } from './audiences';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
+import { Sections } from '@/components/pages/page-of-sections';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -19,6 +20,7 @@ export default pageOf('why', function WhyPage({ route, copy }) {
       <StructuredData route={route} />
       <PageIntro route={route} intro={copy.intro} />
       <Audiences audiences={copy.audiences} labels={copy.labels} />
+      <Sections route={route} sections={copy.sections} />
       <NextStep {...copy.next} variant="night" />
     </>
   );

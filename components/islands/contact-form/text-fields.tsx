@@ -1,13 +1,18 @@
 import type { FieldErrors } from './contact-form-schema';
-import { controlStyle, Field, fieldDescription, fieldId } from '@/components/ui/field';
+import {
+  controlStyle,
+  EMAIL_PATTERN,
+  Field,
+  fieldDescription,
+  fieldId,
+} from '@/components/ui/field';
 import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 
 /** The text inputs, in pairs, with the attributes that let browsers autofill them. */
 const textFields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
   { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-  // For a native submission: by itself `type=email` takes a domain without a dot.
-  { name: 'email', type: 'email', autoComplete: 'email', pattern: '.+@.+[.\u3002\uff0e\uff61].+' },
+  { name: 'email', type: 'email', autoComplete: 'email', pattern: EMAIL_PATTERN },
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
   { name: 'company', type: 'text', autoComplete: 'organization' },
   { name: 'jobTitle', type: 'text', autoComplete: 'organization-title' },

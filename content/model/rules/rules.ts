@@ -4,6 +4,7 @@ import { brand } from '@/content/model/rules/brand';
 import { emptyRules } from '@/content/model/rules/empty-rules';
 import { links } from '@/content/model/rules/links';
 import { menuTexts } from '@/content/model/rules/menu-texts';
+import { namedEmbeds } from '@/content/model/rules/named-embeds';
 import { neededPages } from '@/content/model/rules/needed-pages';
 import { pagePaths } from '@/content/model/rules/page-paths';
 import { pictureFiles } from '@/content/model/rules/picture-files';
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   menuTexts,
   neededPages,
   toldInsight,
+  namedEmbeds,
   emptyRules,
   authorHeads,
   pictureFiles,

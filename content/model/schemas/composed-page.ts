@@ -6,7 +6,7 @@ import { iconName } from '@/content/model/schemas/primitives';
 import { menuName } from '@/content/model/schemas/in-menus';
 import { traitsOf } from '@/content/model/schemas/section-traits';
 import { pagePath } from '@/content/model/schemas/page-path';
-import { sectionOfPage, type Section } from '@/content/model/schemas/sections';
+import { sectionOfPage, type Section, type SectionKind } from '@/content/model/schemas/sections';
 import { label } from '@/content/model/schemas/text';
 
 /** The ids that a section gives to itself and its entries, if it lists these. */
@@ -19,13 +19,24 @@ function idsIn(section: Section): readonly string[] {
 const showsAll = (section: Section) => typeof traitsOf(section).ids === 'string';
 
 /** What is wrong with a section that its schema does not find: the path within it, and what. */
-function sectionProblem(sections: readonly Section[], index: number): [PropertyKey[], string] | [] {
+type SectionProblem = [PropertyKey[], string] | [];
+
+/** What is wrong with the place of a section on a page that begins with its heading. */
+function sectionProblem(sections: readonly Section[], index: number): SectionProblem {
   const section = sections[index];
   if (!section) return [];
-  const { begins, isOnce } = traitsOf(section);
+  const { begins } = traitsOf(section);
   if (index === 0 && !begins)
     return [['kind'], 'must be intro, hero or pending: a page begins with its heading'];
   if (index > 0 && begins) return [['kind'], `is ${section.kind}, which may only begin a page`];
+  return furtherProblem(sections, index);
+}
+
+/** What is wrong with a section wherever it stands. */
+function furtherProblem(sections: readonly Section[], index: number): SectionProblem {
+  const section = sections[index];
+  if (!section) return [];
+  const { isOnce } = traitsOf(section);
   const before = sections.slice(0, index);
   const alike = before.filter(({ kind }) => kind === section.kind);
   if (isOnce && alike.length > 0) {
@@ -73,20 +84,43 @@ function sectionProblem(sections: readonly Section[], index: number): [PropertyK
   return [];
 }
 
-/** The sections of a page, in their order. */
-export const sections = field(
+/** A list of sections, each of which is judged among the others. */
+const listOf = (problemOf: typeof sectionProblem) =>
   z
     .array(field(sectionOfPage, 'Section'))
     .min(1)
     .check(({ value, issues }) => {
       for (const index of value.keys()) {
-        const [path, message] = sectionProblem(value, index);
+        const [path, message] = problemOf(value, index);
         if (path) issues.push({ code: 'custom', input: value, path: [index, ...path], message });
       }
-    }),
+    });
+
+/** The sections of a page, in their order. */
+export const sections = field(
+  listOf(sectionProblem),
   'Sections',
   'In the order of the page. The first has the heading of the page, such as an introduction.',
 );
+
+/**
+ * Sections at the end of a page that has a layout of its own.
+ *
+ * @param taken kinds that this page has already
+ */
+export const furtherSections = (...taken: SectionKind[]) =>
+  field(
+    listOf((all, index) => {
+      const section = all[index];
+      if (!section) return [];
+      const isTaken = traitsOf(section).begins || taken.includes(section.kind);
+      return isTaken
+        ? [['kind'], `is ${section.kind}, which this page has already`]
+        : furtherProblem(all, index);
+    }).optional(),
+    'Further sections',
+    'At the end of the page, such as a map.',
+  );
 
 /** A page of the route table that is composed of sections. */
 export const pageOfSections = head.extend({ sections });

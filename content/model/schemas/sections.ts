@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyKinds } from '@/content/model/schemas/company-sections';
 import { inquiryTypes } from '@/content/model/schemas/contact-choices';
+import { foreignKinds } from '@/content/model/schemas/foreign-sections';
 import { field } from '@/content/model/schemas/field';
 import { carouselName, nextStep } from '@/content/model/schemas/pages/shared';
 import { image } from '@/content/model/schemas/image';
@@ -229,6 +230,7 @@ const kinds = [
   }).register(traits, { isOnce: true }),
   ...pricingKinds,
   ...companyKinds,
+  ...foreignKinds,
   section('next', 'Next step', 'The end of a page, with a link to another page.', {
     ...nextStep.shape,
     variant: field(

@@ -4,6 +4,7 @@ import { knownZone } from '@/content/model/days';
 import { contactEndpoint } from '@/content/model/schemas/contact-endpoint';
 import { isEmailAddress } from '@/content/model/schemas/email-address';
 import { field } from '@/content/model/schemas/field';
+import { uniqueBy } from '@/content/model/schemas/primitives';
 import { insight } from '@/content/model/schemas/insight';
 import {
   atMost,
@@ -111,6 +112,18 @@ const office = z.strictObject({
     'Opening hours',
     'Only if they are not those of the company; in the time of the office.',
   ),
+});
+
+const embed = z.strictObject({
+  host: field(
+    line.regex(
+      /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/,
+      'must be a host such as www.openstreetmap.org',
+    ),
+    'Host',
+    'What stands between https:// and the next slash, such as www.openstreetmap.org.',
+  ),
+  name: field(label, 'Name', 'What visitors know it by, such as OpenStreetMap.'),
 });
 
 const profile = z.strictObject({
@@ -228,6 +241,14 @@ export const companySchema = z.strictObject({
     insight.optional(),
     'Counting of visits',
     'A service of yours that counts visits without cookies; without this field nothing is counted.',
+  ),
+  embeds: field(
+    z
+      .array(field(embed, 'Site'))
+      .check(uniqueBy('host', ({ host }) => host))
+      .optional(),
+    'Embedded sites',
+    'Those whose maps, calendars and the like sections of the kind embed may show.',
   ),
   copyrightYear: field(z.int().min(1900).max(2100), 'Year of the copyright', 'In the footer.'),
   disclaimer: field(paragraph, 'Disclaimer', 'On trademarks, in the footer.'),

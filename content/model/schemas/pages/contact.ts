@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { furtherSections } from '@/content/model/schemas/composed-page';
 import { field } from '@/content/model/schemas/field';
 import { page } from '@/content/model/schemas/pages/shared';
 import {
@@ -68,5 +69,6 @@ export const contactPage = page.extend({
     'Sentence on attachments',
     'Follows the sentence above the form if the form accepts a file.',
   ),
+  sections: furtherSections('form'),
 });
 export type ContactPage = z.infer<typeof contactPage>;

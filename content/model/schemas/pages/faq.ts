@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { furtherSections } from '@/content/model/schemas/composed-page';
 import { field } from '@/content/model/schemas/field';
 import { searchLabels } from '@/content/model/schemas/pages/search';
 import { page } from '@/content/model/schemas/pages/shared';
@@ -31,5 +32,6 @@ export const faqPage = page.extend({
     }),
     'Card for further help',
   ),
+  sections: furtherSections('form'),
 });
 export type FaqPage = z.infer<typeof faqPage>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { furtherSections } from '@/content/model/schemas/composed-page';
 import { field } from '@/content/model/schemas/field';
 import { carouselName, withNext } from '@/content/model/schemas/pages/shared';
 import { spokenLabel, template } from '@/content/model/schemas/text';
@@ -22,5 +23,6 @@ export const milestonesPage = withNext.extend({
     'Row of milestones',
     'The milestones themselves are in milestones.yaml.',
   ),
+  sections: furtherSections(),
 });
 export type MilestonesPage = z.infer<typeof milestonesPage>;

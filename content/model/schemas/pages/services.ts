@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { furtherSections } from '@/content/model/schemas/composed-page';
 import { field } from '@/content/model/schemas/field';
 import { withNext } from '@/content/model/schemas/pages/shared';
 import { heading, label, spokenLabel, template } from '@/content/model/schemas/text';
@@ -34,5 +35,6 @@ export const servicesPage = withNext.extend({
     'Cards of the services',
     'The services themselves are in services.yaml.',
   ),
+  sections: furtherSections(),
 });
 export type ServicesPage = z.infer<typeof servicesPage>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { furtherSections } from '@/content/model/schemas/composed-page';
 import { field } from '@/content/model/schemas/field';
 import { withNext } from '@/content/model/schemas/pages/shared';
 import { slug, titled, uniqueBy } from '@/content/model/schemas/primitives';
@@ -27,5 +28,6 @@ export const whyPage = withNext.extend({
     'Kinds of companies',
     'In the order of the page.',
   ),
+  sections: furtherSections(),
 });
 export type WhyPage = z.infer<typeof whyPage>;

@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Damask } from '@/components/art/damask';
+import { Picture } from '@/components/pictures/picture';
+import { buttonStyle } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { ExternalLink } from '@/components/ui/external-link';
+import { fillText } from '@/engine/islands/fill-text';
+import type { SectionOf } from '@/content/model/schemas/sections';
+
+type EmbedProps = Omit<SectionOf<'embed'>, 'kind'> & {
+  /** Id of the heading. */
+  id: string;
+  /** What the other site is called. */
+  name: string;
+};
+
+const shapes = {
+  wide: { icon: 'map', size: 'aspect-4/3 sm:aspect-video' },
+  tall: { icon: 'calendar', size: 'h-180' },
+} as const;
+
+/**
+ * A page of another site in a frame, which is empty until a visitor presses the link that loads it:
+ * a link whose target is the frame, so that it needs no script, and nothing is fetched before.
+ */
+export function Embed({ id, heading, text, url, action, variant, image, ...more }: EmbedProps) {
+  const t = useTranslations('shell');
+  const frame = `${id}-frame`;
+  const { icon, size } = shapes[variant];
+  return (
+    <section aria-labelledby={id}>
+      <Container className="py-section">
+        <h2 id={id} className="max-w-3xl text-heading font-semibold tracking-tight">
+          {heading}
+        </h2>
+        {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href={url} target={frame} className={buttonStyle('primary')}>
+            {fillText(action, { name: more.name })}
+          </a>{' '}
+          <ExternalLink
+            href={more.linkUrl ?? url}
+            className="inline-flex min-h-12 items-center underline underline-offset-4 hover:text-accent"
+          >
+            {more.link} <span className="sr-only">{`(${t('externalHint')})`}</span>
+          </ExternalLink>
+        </p>
+        <div
+          className={clsx(
+            'relative mt-6 grid place-items-center overflow-hidden rounded-control bg-surface-raised print:hidden',
+            size,
+          )}
+        >
+          {image ? (
+            <Picture id={id} image={image} place="wide" className="w-full" />
+          ) : (
+            <Damask icon={icon} size="card" className="h-auto w-48" />
+          )}
+          <iframe
+            name={frame}
+            title={heading}
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+            allow="fullscreen"
+            // While it is empty the panel behind it is seen: in a dark page, too, only if it is light.
+            className="absolute inset-0 size-full scheme-light"
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}
