@@ -1,5 +1,5 @@
 import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/contact/endpoint';
-import { netlifyFormFile } from '@/components/contact/netlify-form';
+import { contactFieldNames, netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
 import { brand } from '@/content/model/brand';
 import { articles, content, pages, redirects } from '@/content/model/loaded';
@@ -40,6 +40,8 @@ export default defineSite({
       NEXT_PUBLIC_BASE_PATH: basePath,
       // With `no`, the bundle leaves out the code for sending.
       CONTACT_SENDS: contactDelivery ? 'yes' : 'no',
+      // And that for the owner's own fields.
+      CONTACT_FIELDS: content['contact-form'].fields ? 'yes' : 'no',
     },
     adoptStylesOf: [
       {
@@ -109,7 +111,7 @@ export default defineSite({
       needsNetlifyForm && {
         'netlify-form.html': netlifyFormFile(
           contactDelivery,
-          Object.keys(content['contact-form'].labels),
+          contactFieldNames(content['contact-form']),
         ),
       }),
   }),

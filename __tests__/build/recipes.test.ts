@@ -35,6 +35,7 @@ import { content, facts } from '@/content/model/loaded';
 import { hoursInWords } from '@/content/model/rules/facts';
 import type { Brand } from '@/content/model/schemas/brand';
 import type { ComposedPage } from '@/content/model/schemas/composed-page';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 import type { FaqQuestion } from '@/content/model/schemas/faq';
 import type { Slide } from '@/content/model/schemas/hero';
 import type { Industry } from '@/content/model/schemas/industries';
@@ -234,6 +235,18 @@ it('shows the map on a press of its button, on the contact page alone', () => {
     const allowed = `frame-src ${new URL(url).origin};`;
     expect(policyOf('/contact')).toContain(allowed);
     expect(policyOf('/services')).not.toContain('frame-src');
+  }
+});
+
+it('asks more in the contact form', () => {
+  const { fields } = fieldsIn(/contact-form\.yaml$/) as {
+    fields: NonNullable<ContactFormContent['fields']>;
+  };
+  const $ = open('/contact');
+  for (const { name, label, required = false } of fields) {
+    const control = $(`main form [name="${name}"]`);
+    expect(control.attr('required') !== undefined).toBe(required);
+    expect($(`main form label[for="${control.attr('id')}"]`).text()).toContain(label);
   }
 });
 

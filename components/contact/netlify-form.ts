@@ -1,4 +1,5 @@
 import { KEY_FIELD, type Delivery } from '@/content/model/schemas/contact-delivery';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 import { NETLIFY_FORM } from '@/components/contact/presets';
 
 /** Fields that are not single-line text inputs. */
@@ -38,3 +39,9 @@ ${fields}
 </html>
 `;
 }
+
+/** The names of all fields of the contact form. */
+export const contactFieldNames = ({ labels, fields = [] }: ContactFormContent) => [
+  ...Object.keys(labels),
+  ...fields.map(({ name }) => name),
+];

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import type { FieldsProps } from './text-fields';
 import { FieldError, fieldDescription } from '@/components/ui/field';
 import { splitAround } from '@/components/ui/split-around';
 import { withBasePath } from '@/content/model/base-path';
 
-interface CheckboxFieldProps extends FieldsProps {
-  name: 'newsletter' | 'terms';
-  required?: boolean;
+interface CheckboxProps {
+  name: string;
+  required?: boolean | undefined;
+  error: string | undefined;
+  /** The label. */
+  children: ReactNode;
 }
 
 /** A checkbox with its label beside it. */
-export function CheckboxField({ content, errors, name, required }: CheckboxFieldProps) {
-  const error = errors[name];
+export function Checkbox({ name, required, error, children }: CheckboxProps) {
   return (
     <div>
       <label className="flex min-h-6 items-start gap-3">
@@ -23,7 +26,7 @@ export function CheckboxField({ content, errors, name, required }: CheckboxField
           className="mt-1 size-5 shrink-0 accent-accent"
         />
         <span>
-          {name === 'terms' ? <TermsLabel {...content} /> : content.labels[name]}
+          {children}
           {required && (
             <span aria-hidden className="text-danger">
               {' '}
@@ -34,6 +37,20 @@ export function CheckboxField({ content, errors, name, required }: CheckboxField
       </label>
       {error && <FieldError name={name}>{error}</FieldError>}
     </div>
+  );
+}
+
+interface CheckboxFieldProps extends FieldsProps {
+  name: 'newsletter' | 'terms';
+  required?: boolean;
+}
+
+/** A checkbox that every form has. */
+export function CheckboxField({ content, errors, name, required }: CheckboxFieldProps) {
+  return (
+    <Checkbox name={name} required={required} error={errors[name]}>
+      {name === 'terms' ? <TermsLabel {...content} /> : content.labels[name]}
+    </Checkbox>
   );
 }
 

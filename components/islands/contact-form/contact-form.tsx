@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { CheckboxField } from './checkbox-field';
 import { FailureNotice } from './failure-notice';
 import { FileField } from './file-field';
+import { FurtherCheckboxes, FurtherFields } from './further-fields';
 import { OtherWays, type ContactDetails } from './other-ways';
 import { HiddenFields } from './hidden-fields';
 import type { Prefill } from './prefill';
@@ -33,6 +34,8 @@ export function ContactForm({ content, contact, prefill, ...props }: ContactForm
   // Lets the bundler drop the code for sending from an export whose form sends nothing.
   const sending = process.env.CONTACT_SENDS === 'no' ? 'simulate' : props.sending;
   const service = sending === 'simulate' ? undefined : sending;
+  // And that for further fields from one whose form has none.
+  const hasFurther = process.env.CONTACT_FIELDS !== 'no';
   const { formRef, submit, removeFile, problem, step, hasFile } = useContactForm(
     content,
     sending,
@@ -68,6 +71,7 @@ export function ContactForm({ content, contact, prefill, ...props }: ContactForm
           <p className="text-small text-muted">{content.requiredHint}</p>
           <TextFields {...fields} />
           <SelectFields {...fields} />
+          {hasFurther && <FurtherFields {...fields} />}
           <MessageField {...fields} />
           {takesFile(sending) && (
             <FileField
@@ -77,6 +81,7 @@ export function ContactForm({ content, contact, prefill, ...props }: ContactForm
               onRemove={removeFile}
             />
           )}
+          {hasFurther && <FurtherCheckboxes {...fields} />}
           <CheckboxField {...fields} name="newsletter" />
           <CheckboxField {...fields} name="terms" required />
           {service && <HiddenFields {...service} />}

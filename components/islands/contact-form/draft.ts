@@ -1,9 +1,10 @@
-import { controlOf, defaults, fieldNames, fillIn, valuesIn } from './form-values';
+import { controlOf, fillIn, namesOf, valuesIn } from './form-values';
 import type { ContactFormValues } from './contact-form-schema';
 import { idOfEntry, keepFields, markEntry, readUnsent } from './unsent';
 
 /** A file cannot be kept, and the terms are agreed to with each message anew. */
-const keptNames = fieldNames.filter((name) => name !== 'file' && name !== 'terms');
+const keptNames = (values: ContactFormValues) =>
+  namesOf(values).filter((name) => name !== 'file' && name !== 'terms');
 
 /**
  * Keeps what the visitor has changed: where a field differs from what it held at first, and from
@@ -12,9 +13,11 @@ const keptNames = fieldNames.filter((name) => name !== 'file' && name !== 'terms
  * @param suggested what the fields hold at first, with what a link fills in
  */
 export function keepDraft(form: HTMLFormElement, suggested: ContactFormValues): void {
-  const values = valuesIn(form);
+  const values = valuesIn(form, suggested);
   const fields = readUnsent()?.fields ?? {};
-  const changed = keptNames.filter((name) => name in fields || values[name] !== suggested[name]);
+  const changed = keptNames(suggested).filter(
+    (name) => name in fields || values[name] !== suggested[name],
+  );
   keepFields(Object.fromEntries(changed.map((name) => [name, values[name]])));
 }
 
@@ -28,20 +31,22 @@ export function wasSentElsewhere(): boolean {
  * Fills in what the visitor has changed on another page or before a reload, and where there is
  * nothing, what a link suggests. What was typed before the script ran is left alone.
  *
+ * @param defaults what the fields hold without it
  * @param isCached whether the page comes from the back/forward cache
  * @returns whether a part of the draft was missing
  */
 export function restoreDraft(
   form: HTMLFormElement,
   suggested: ContactFormValues,
+  defaults: ContactFormValues,
   isCached: boolean,
 ): boolean {
   const unsent = readUnsent();
-  const held = valuesIn(form);
+  const held = valuesIn(form, defaults);
   // What the browser itself has brought back may be older than the draft.
   const isOwn = unsent !== undefined && unsent.id === idOfEntry();
   let isRestored = false;
-  for (const name of keptNames) {
+  for (const name of keptNames(defaults)) {
     const control = controlOf(form, name);
     const kept = unsent?.fields[name];
     const isUntouched = held[name] === defaults[name];
@@ -52,7 +57,7 @@ export function restoreDraft(
       fillIn(control, kept);
       isRestored = true;
     } else if (isUntouched) {
-      fillIn(control, suggested[name]);
+      fillIn(control, suggested[name] ?? '');
     }
   }
   // The browser itself will bring back what has been filled in here, whatever becomes of it.

@@ -1,8 +1,10 @@
 import type { ContactFormValues, FieldName } from './contact-form-schema';
+import { furtherDefaults } from './further-values';
 import { fieldId } from '@/components/ui/field';
+import type { ContactField } from '@/content/model/schemas/contact-fields';
 
-/** What the fields hold at first. */
-export const defaults: ContactFormValues = {
+/** What the fields that every form has hold at first. */
+const defaults: ContactFormValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -18,7 +20,12 @@ export const defaults: ContactFormValues = {
   terms: false,
 };
 
-export const fieldNames = Object.keys(defaults) as FieldName[];
+/** What the fields of a form hold at first, by their names. */
+export const defaultsOf = (further: readonly ContactField[] = []): ContactFormValues =>
+  process.env.CONTACT_FIELDS === 'no' ? defaults : { ...defaults, ...furtherDefaults(further) };
+
+/** The names of the fields that some values are of. */
+export const namesOf = (values: ContactFormValues) => Object.keys(values) as FieldName[];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -30,9 +37,11 @@ export function controlOf(form: HTMLFormElement, name: FieldName): Control | nul
 /**
  * What the fields hold now. Nothing is remembered from events: password managers and extensions fill
  * fields in without any.
+ *
+ * @param defaults what they hold at first
  */
-export function valuesIn(form: HTMLFormElement): ContactFormValues {
-  const entries = fieldNames.map((name) => [name, valueOf(controlOf(form, name))]);
+export function valuesIn(form: HTMLFormElement, defaults: ContactFormValues): ContactFormValues {
+  const entries = namesOf(defaults).map((name) => [name, valueOf(controlOf(form, name))]);
   // Each control holds the type of its default; the schema checks the choices.
   return Object.fromEntries(entries) as ContactFormValues;
 }

@@ -1,19 +1,36 @@
 import { inquiryTypes } from '@/content/model/schemas/contact-choices';
 import { messageOfLink } from '@/content/model/schemas/contact-prefill';
 import type { ContactFormValues } from './contact-form-schema';
+import type { ContactField, FurtherName } from '@/content/model/schemas/contact-fields';
 
 /** What the form may contain from the start. */
-export type Prefill = Partial<Pick<ContactFormValues, 'inquiryType' | 'message'>>;
+export type Prefill = Partial<Pick<ContactFormValues, 'inquiryType' | 'message'>> &
+  Record<FurtherName, string | boolean>;
 
 /**
  * Reads the values that a link to the contact page prefills.
  *
  * @param search the query string, such as `?inquiryType=careers&message=…`
- * @returns the values in it; an unknown inquiry type is ignored, and so is a message that is long
+ * @param fields the owner's fields
+ * @returns the values in it; an unknown choice is ignored, and so is a text that is long
  */
-export function readPrefill(search: string): Prefill {
+export function readPrefill(search: string, fields: readonly ContactField[] = []): Prefill {
   const query = new URLSearchParams(search);
   const inquiryType = inquiryTypes.find((type) => type === query.get('inquiryType'));
   const message = messageOfLink(query.get('message') ?? '');
-  return { ...(inquiryType && { inquiryType }), ...(message && { message }) };
+  const further = process.env.CONTACT_FIELDS === 'no' ? {} : readFurther(query, fields);
+  return { ...further, ...(inquiryType && { inquiryType }), ...(message && { message }) };
+}
+
+/** The owner's fields in the query; nobody agrees to anything by following a link. */
+function readFurther(query: URLSearchParams, fields: readonly ContactField[]): Prefill {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, string | boolean][] => {
+      const { name, type, required } = field;
+      const value = messageOfLink(query.get(name) ?? '');
+      if (!value || value.includes('\n')) return [];
+      if (type === 'checkbox') return required || value !== 'on' ? [] : [[name, true]];
+      return type === 'choice' && !field.options.includes(value) ? [] : [[name, value]];
+    }),
+  );
 }

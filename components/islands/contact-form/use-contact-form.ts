@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { ContactFormValues, FieldName } from './contact-form-schema';
 import { FAILURE_ID } from './failure-notice';
-import { controlOf, fillIn, valuesIn } from './form-values';
+import { controlOf, defaultsOf, fillIn } from './form-values';
 import type { Prefill } from './prefill';
 import type { Problem, Sending } from './sending';
 import { simulateSending } from './simulate-sending';
@@ -26,7 +26,7 @@ const loadSender = process.env.CONTACT_SENDS === 'no' ? undefined : () => import
  * @param prefill what the page prefills; values in the page's URL take precedence
  */
 export function useContactForm(
-  strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded' | 'draft'>,
+  strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded' | 'draft' | 'fields'>,
   sending: Sending | 'simulate',
   prefill?: Prefill,
 ) {
@@ -36,11 +36,13 @@ export function useContactForm(
   /** What the last check has found; undefined before the first one. */
   const [problem, setProblem] = useState<Problem>();
   const [attempts, setAttempts] = useState(0);
-  const { check, checkField, reset } = useRules(strings.errors);
+  const [defaults] = useState(() => defaultsOf(strings.fields));
+  const { check, checkField, reset } = useRules(strings.errors, defaults, strings.fields);
 
   /** Adopts what the fields hold. */
   const look = useCallback((form: HTMLFormElement) => {
-    setHasFile(Boolean(valuesIn(form).file?.length));
+    const file = controlOf(form, 'file') as HTMLInputElement | null;
+    setHasFile(Boolean(file?.files?.length));
   }, []);
 
   const clear = useCallback(
@@ -56,10 +58,12 @@ export function useContactForm(
   const isSimulated = sending === 'simulate';
   const { keep, forget } = useDraft(
     formRef,
+    defaults,
     prefill,
     { clear, look },
     {
       draft: strings.draft,
+      fields: strings.fields,
       mayHaveArrived: isSimulated ? undefined : sending.strings.mayHaveArrived,
     },
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { keepDraft, restoreDraft, wasSentElsewhere } from './draft';
-import { defaults } from './form-values';
+import type { ContactFormValues } from './contact-form-schema';
 import { readPrefill, type Prefill } from './prefill';
 import { forgetUnsent, readUnsent, watchOtherTabs } from './unsent';
 import { showToast } from '@/components/islands/shared/toast';
@@ -20,31 +20,33 @@ interface Strings {
   draft: ContactFormContent['draft'];
   /** Undefined if nothing is sent. */
   mayHaveArrived: ContactFormContent['draft'] | undefined;
+  fields: ContactFormContent['fields'];
 }
 
 /**
  * Fills in what the page or its URL suggests, and the draft of this tab, and says so in a toast:
  * when the page is shown, and again when it returns from the back/forward cache.
  *
- * @param strings stay the same
+ * @param defaults what the fields hold without it; they and the strings stay the same
  * @returns functions that keep what the fields hold, and forget it once it has been sent
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
+  defaults: ContactFormValues,
   prefill: Prefill | undefined,
   { clear, look }: Form,
-  { draft, mayHaveArrived }: Strings,
+  { draft, mayHaveArrived, fields }: Strings,
 ) {
   /** What the fields hold at first. */
   const suggested = useRef(defaults);
 
   useEffect(() => {
-    suggested.current = { ...defaults, ...prefill, ...readPrefill(location.search) };
+    suggested.current = { ...defaults, ...prefill, ...readPrefill(location.search, fields) };
     const show = (isCached: boolean) => {
       const form = formRef.current;
       if (!form) return;
       if (wasSentElsewhere()) clear(form);
-      const isRestored = restoreDraft(form, suggested.current, isCached);
+      const isRestored = restoreDraft(form, suggested.current, defaults, isCached);
       look(form);
       const isUnderWay = !isCached && readUnsent()?.attempt?.mayHaveArrived;
       const words = (isUnderWay && mayHaveArrived) || (isRestored && draft);
@@ -54,12 +56,12 @@ export function useDraft(
     watchOtherTabs(() => {
       if (wasSentElsewhere()) show(true);
     });
-  }, [formRef, prefill, clear, look, draft, mayHaveArrived]);
+  }, [formRef, defaults, fields, prefill, clear, look, draft, mayHaveArrived]);
 
   const keep = useCallback((form: HTMLFormElement) => keepDraft(form, suggested.current), []);
   const forget = useCallback(() => {
     forgetUnsent();
     suggested.current = defaults;
-  }, []);
+  }, [defaults]);
   return { keep, forget };
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { createFormControl } from 'react-hook-form';
 import type { ContactFormValues, FieldErrors, FieldName } from './contact-form-schema';
-import { defaults, fieldNames, valuesIn } from './form-values';
+import { namesOf, valuesIn } from './form-values';
+import type { ContactField } from '@/content/model/schemas/contact-fields';
 import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 
 /** Loads zod and the rules when somebody begins to fill the form in. */
@@ -12,15 +13,22 @@ const loadSchema = () => import('./contact-form-schema');
  * by their events would miss what password managers and extensions fill in.
  *
  * @param errors the message for each field that breaks its rule
+ * @param defaults what the fields hold at first
+ * @param further the owner's fields
  */
-function createRules(errors: ContactFormContent['errors']) {
+function createRules(
+  errors: ContactFormContent['errors'],
+  defaults: ContactFormValues,
+  further: readonly ContactField[] | undefined,
+) {
+  const fieldNames = namesOf(defaults);
   // Without `useForm`, which would render all fields again for each key.
   const { register, setValue, trigger, getFieldState, handleSubmit, reset } =
     createFormControl<ContactFormValues>({
       defaultValues: defaults,
       resolver: async (...request) => {
         const { contactFormResolver } = await loadSchema();
-        return contactFormResolver(errors)(...request);
+        return contactFormResolver(errors, further)(...request);
       },
       // The form does it itself, because a notice may take the focus, too.
       shouldFocusError: false,
@@ -28,8 +36,8 @@ function createRules(errors: ContactFormContent['errors']) {
   for (const name of fieldNames) register(name);
 
   function adopt(form: HTMLFormElement): void {
-    const values = valuesIn(form);
-    for (const name of fieldNames) setValue(name, values[name]);
+    const values = Object.entries(valuesIn(form, defaults));
+    for (const [name, value] of values) setValue(name as FieldName, value);
   }
 
   /** @returns the message for a field; undefined if nothing is wrong with it */
@@ -62,6 +70,6 @@ function createRules(errors: ContactFormContent['errors']) {
 }
 
 /** The rules, which stay the same as long as the form is there. */
-export function useRules(errors: ContactFormContent['errors']) {
-  return useState(() => createRules(errors))[0];
+export function useRules(...of: Parameters<typeof createRules>) {
+  return useState(() => createRules(...of))[0];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactFields } from '@/content/model/schemas/contact-fields';
 import type {
   inquiryTypes,
   regions,
@@ -149,6 +150,7 @@ const strings = z.strictObject({
     'The part of the label of the terms that is a link, and where it leads.',
   ),
   options: field(options, 'Options', 'What can be chosen in the three lists.'),
+  fields: contactFields,
   fileHint: field(line, 'Hint below the attachment', 'If the form has no limit for its size.'),
   removeFile: field(shortLabel, 'Button that removes the attachment'),
   requiredHint: field(line, 'Hint about required fields'),

@@ -8,7 +8,7 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { typed } from './typed';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
-import { valuesIn } from '@/components/islands/contact-form/form-values';
+import { defaultsOf, valuesIn } from '@/components/islands/contact-form/form-values';
 import { keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
 import { onToast } from '@/components/islands/shared/toast';
 import { content as allContent } from '@/content/model/loaded';
@@ -136,7 +136,7 @@ describe('form/current-values: what is checked and sent', () => {
       expect.anything(),
       expect.objectContaining({ ...typed, region: 'europe', newsletter: true, terms: true }),
     );
-    expect(valuesIn(form())).toMatchObject({ firstName: '', region: 'northAmerica', terms: false });
+    expect(valuesIn(form(), defaultsOf())).toMatchObject({ firstName: '', region: 'northAmerica', terms: false });
   });
 
   it('is what the fields hold when the rules have come', async () => {

@@ -1,0 +1,207 @@
+/**
+ * @jest-environment jsdom
+ *
+ * form/further-fields of e2e/README.md: the fields that an owner adds to the contact form.
+ */
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import { ContactForm } from '@/components/islands/contact-form/contact-form';
+import { contactFormSchema } from '@/components/islands/contact-form/contact-form-schema';
+import { readPrefill } from '@/components/islands/contact-form/prefill';
+import { readUnsent } from '@/components/islands/contact-form/unsent';
+import { contactFieldNames, netlifyFormFile } from '@/components/contact/netlify-form';
+import { presetOf } from '@/components/contact/presets';
+import type { Delivery } from '@/content/model/schemas/contact-delivery';
+import { contactFields, type ContactField } from '@/content/model/schemas/contact-fields';
+import { content as allContent } from '@/content/model/loaded';
+import { site } from '@/content/model/site';
+import { problemsOf } from '@/__tests__/problems-of';
+import { validate } from '@/engine/shared/validate';
+import { z } from 'zod';
+
+const { sending: strings, ...words } = allContent['contact-form'];
+const CHOICE = 'Pick a month';
+const NUMBER = 'Say how many, in figures';
+const TEXT = 'Name your loom';
+const BOX = 'Tick this to go on';
+const read = (fields: object[]) =>
+  validate({ file: 'form.yaml', data: { fields } }, z.strictObject({ fields: contactFields }))
+    .fields ?? [];
+const fields = read([
+  {
+    ...{ type: 'choice', name: 'begin-in', label: 'Begin in', choose: 'Choose' },
+    ...{ required: true, error: CHOICE, options: ['May', 'June'] },
+  },
+  { type: 'number', name: 'team-size', label: 'Team size', error: NUMBER },
+  { type: 'text', name: 'loom-name', label: 'Loom', required: true, error: TEXT },
+  { type: 'checkbox', name: 'site-visit', label: 'Visit us' },
+  { type: 'checkbox', name: 'nda-read', label: 'I have read it', required: true, error: BOX },
+]);
+const content = { ...words, fields };
+const own = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@client.example',
+  phone: '+44 20 7946 0000',
+  company: 'Engines',
+  jobTitle: 'Analyst',
+  message: 'Please weave us a team.',
+};
+const ask = jest.fn();
+const log = jest.spyOn(console, 'info').mockImplementation();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact');
+  Object.assign(globalThis, { fetch: ask });
+  ask.mockReset().mockResolvedValue({
+    status: 200,
+    ok: true,
+    headers: new Map(),
+    text: () => Promise.resolve('{"ok":true}'),
+  });
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const input = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const open = (delivery?: Delivery) =>
+  render(
+    <ContactForm
+      content={content}
+      sending={delivery ? { delivery, strings } : 'simulate'}
+      contact={site}
+    />,
+  );
+
+function fillAll() {
+  for (const [name, value] of Object.entries(own)) input(name, value);
+  fireEvent.change(field('begin-in'), { target: { value: 'June' } });
+  input('team-size', '12');
+  input('loom-name', 'Jenny');
+  for (const name of ['site-visit', 'nda-read', 'terms']) fireEvent.click(field(name));
+}
+
+async function press() {
+  const form = document.querySelector('form')!;
+  fireEvent.click(form.querySelector('[type=submit]')!);
+  await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'));
+}
+
+test('form/further-fields: each has its label, and its own message once the form is checked', async () => {
+  open();
+  for (const { name, label } of fields) expect(field(name)).toHaveAccessibleName(label);
+  input('team-size', 'a few');
+  await press();
+  for (const [name, message] of Object.entries({
+    'begin-in': CHOICE,
+    'team-size': NUMBER,
+    'loom-name': TEXT,
+    'nda-read': BOX,
+  })) {
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(message);
+  }
+  expect(field('site-visit')).toBeValid();
+  input('team-size', '');
+  await waitFor(() => expect(field('team-size')).not.toHaveAttribute('aria-describedby'));
+});
+
+test.each([
+  ['12', true],
+  ['1,500.5', true],
+  ['-3', true],
+  ['1 500', true],
+  ['12 people', false],
+  ['', true],
+])('form/further-fields: “%s” as a number is right: %s', (value, isRight) => {
+  const rules = contactFormSchema(words.errors, fields);
+  const problems = rules.safeParse({ 'team-size': value }).error?.issues ?? [];
+  expect(problems.some(({ path }) => path[0] === 'team-size')).toBe(!isRight);
+  // The browser checks them without a script.
+  open();
+  field('team-size').value = value;
+  expect(field('team-size').checkValidity()).toBe(isRight);
+});
+
+const further = { 'begin-in': 'June', 'team-size': '12', 'loom-name': 'Jenny' };
+const url = 'https://forms.client.example/f';
+const services = {
+  formspree: { service: 'formspree', url, attachment: false },
+  web3forms: { service: 'web3forms', url, accessKey: 'x', attachment: false },
+  basin: { service: 'basin', url, attachment: false },
+  netlify: { service: 'netlify', attachment: false },
+  json: { service: 'own', url, format: 'json', attachment: false },
+} as const;
+
+test.each(Object.entries(services))('form/further-fields: %s gets them', async (_, service) => {
+  open(presetOf(service));
+  fillAll();
+  await press();
+  const [[, { body }]] = ask.mock.calls as [[string, { body: BodyInit }]];
+  const sent =
+    typeof body === 'string'
+      ? (JSON.parse(body) as object)
+      : Object.fromEntries(body as FormData | URLSearchParams);
+  const ticked = typeof body === 'string' ? true : 'on';
+  expect(sent).toMatchObject({ ...further, 'site-visit': ticked, 'nda-read': ticked });
+});
+
+test('form/further-fields: Netlify finds them in its static form', () => {
+  const file = netlifyFormFile(
+    presetOf(services.netlify),
+    contactFieldNames({ ...content, sending: strings }),
+  );
+  for (const { name } of fields) expect(file).toContain(`name="${name}"`);
+});
+
+test('form/further-fields: a form that simulates logs them, and is empty afterwards', async () => {
+  open();
+  fillAll();
+  await press();
+  expect(log).toHaveBeenCalledWith('Contact form', expect.objectContaining(further));
+  expect(field('begin-in')).toHaveValue('');
+  expect(field('site-visit')).not.toBeChecked();
+});
+
+test('form/further-fields: they are kept in the draft of the tab', async () => {
+  const page = open();
+  input('loom-name', 'Jenny');
+  fireEvent.click(field('site-visit'));
+  await waitFor(() =>
+    expect(readUnsent()?.fields).toEqual({ 'loom-name': 'Jenny', 'site-visit': true }),
+  );
+  page.unmount();
+  open();
+  await waitFor(() => expect(field('loom-name')).toHaveValue('Jenny'));
+  expect(field('site-visit')).toBeChecked();
+});
+
+test.each([
+  ['begin-in=May&team-size=12', { 'begin-in': 'May', 'team-size': '12' }],
+  ['begin-in=Winter', {}],
+  ['loom-name=One%0ATwo', {}],
+  [`loom-name=${'x'.repeat(241)}`, {}],
+  ['site-visit=on&nda-read=on', { 'site-visit': true }],
+  ['other-field=x', {}],
+])('form/further-fields: a link fills them in: %s', (query, values) => {
+  expect(readPrefill(`?${query}`, fields)).toEqual(values);
+});
+
+test('form/further-fields: what a link has filled in is on the page', async () => {
+  history.replaceState(null, '', '/contact?begin-in=May&site-visit=on');
+  open();
+  await waitFor(() => expect(field('begin-in')).toHaveValue('May'));
+  expect(field('site-visit')).toBeChecked();
+});
+
+const TEXT_FIELD: Partial<ContactField> = { type: 'text', name: 'loom-name', label: 'Loom' };
+test.each([
+  [[{ ...TEXT_FIELD, name: 'reset' }], 'field name: must be two or more lower case words'],
+  [[{ ...TEXT_FIELD, name: 'form-name' }], 'field name: is used by a form service'],
+  [[{ ...TEXT_FIELD, required: true }], 'field error: is missing: say what is wrong'],
+  [[{ ...TEXT_FIELD, type: 'number' }], 'field error: is missing: say what is wrong'],
+  [[{ ...TEXT_FIELD, type: 'date' }], 'field type: must be text, number, choice or checkbox'],
+  [[TEXT_FIELD, TEXT_FIELD], '“loom-name” is used by an earlier entry'],
+])('says in plain words what is wrong with %j', (wrong, problem) => {
+  expect(problemsOf(() => read(wrong)).join('\n')).toContain(problem);
+});
