@@ -70,11 +70,8 @@ const nextConfig = {
 /** Rewrites what is made from `brand.yaml` when it changes; the page shows mistakes in the file. */
 function followBrand(file, writeBrand) {
   watchFile(join(import.meta.dirname, file), { interval: 500, persistent: false }, () => {
-    try {
-      writeBrand(import.meta.dirname);
-    } catch {
-      // The earlier output is used until the mistake is fixed.
-    }
+    // The earlier output is used until a mistake is fixed.
+    writeBrand(import.meta.dirname).catch(() => {});
   });
 }
 
@@ -89,7 +86,7 @@ export default async function config(phase) {
     const { bundleSiteShell } = await tsImport('./scripts/bundle-shell.ts', import.meta.url);
     await bundleSiteShell(import.meta.dirname);
     const { BRAND, writeBrand } = await tsImport('./scripts/brand/write-brand.ts', import.meta.url);
-    writeBrand(import.meta.dirname);
+    await writeBrand(import.meta.dirname);
     if (phase === PHASE_DEVELOPMENT_SERVER) followBrand(BRAND, writeBrand);
   }
   return withNextIntl(nextConfig);

@@ -30,7 +30,7 @@ export async function build(): Promise<void> {
   keepPublishedUrls(process.env);
   const sources = sourceFingerprint('.');
   // The engine follows the pages' imports before Next's configuration would write these files.
-  writeBrand('.');
+  await writeBrand('.');
   // Imported only now: it reads the content, whose mistakes the check above reports.
   const { default: site } = await import('@/site.config');
   const { makeAllFiles } = await import('@/components/pictures/site-pictures');

@@ -140,6 +140,12 @@ async function addMedia() {
     await phonePicture(3024, 4032).toFile(join(folder, file));
   }
   await phonePicture(3024, 4032, await grain()).toFile(join(folder, PHONE_FILE));
+  const { wordmark } = fieldsIn(/brand\.yaml$/) as Required<Brand>;
+  writeFileSync(
+    join(folder, wordmark.light.file),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60" viewBox="0 0 5 1"><path d="M0 0h5v1H0z"/></svg>',
+  );
+  await plain(600, 120, '#ffffff').toFile(join(folder, wordmark.dark?.file ?? ''));
   const word = { create: { width: 900, height: 120, channels: 3 as const, background: '#c20' } };
   await plain(1200, 400, '#ffffff')
     .composite([{ input: word }])

@@ -124,7 +124,6 @@ it('has the new colours, corner, font and logo', async () => {
   const themes = $('meta[name=theme-color]').map((_, meta) => $(meta).attr('content'));
   expect(themes.get()).toEqual([light.surface, dark.surface]);
   const logo = editOf(/\.svg$/);
-  expect($('header a img').attr('src')).toBe(logo.file.replace(/^public/, ''));
   expect(read('icon.svg')).toBe(logo.text);
   expect(read('art/story.svg')).toContain(dark.accent);
   for (const image of ['icons/maskable-512.png', 'social/pricing.png']) {
@@ -219,6 +218,23 @@ it('reports visits to the counting service, which the policy allows on every pag
   const scripts = filesBelow(OUT).filter((file) => /\/shell-[\w-]+\.js$/.test(file));
   expect(scripts).not.toEqual([]);
   for (const script of scripts) expect(read(script)).toContain(`${insight.url}/api/event`);
+});
+
+it('has the logo instead of the name, for light and for dark windows', async () => {
+  for (const place of ['#SiteHeader', '#SiteFooter']) {
+    const home = open(articlePath)(`${place} a[href="/"]`).first();
+    const [light, dark] = [home.find('img').attr('src'), home.find('source').attr('srcset')];
+    expect(home.find('img').attr('alt')).toBe(company.name);
+    expect(home.text()).not.toContain(company.name);
+    expect(home.find('source').attr('media')).toBe('(prefers-color-scheme: dark)');
+    for (const [file = '', colour] of [
+      [light, 0],
+      [dark, 255],
+    ] as const) {
+      const { dominant } = await sharp(join(OUT, file)).stats();
+      expect(Math.abs(dominant.r - colour)).toBeLessThan(16);
+    }
+  }
 });
 
 it('shows the map on a press of its button, on the contact page alone', () => {

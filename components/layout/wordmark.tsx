@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/art/logo-mark';
+import { WordmarkPicture } from '@/components/layout/wordmark-picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { withBasePath } from '@/content/model/base-path';
-import { logo } from '@/content/model/brand';
+import { brand, logo } from '@/content/model/brand';
 import { pathOf } from '@/content/model/routes';
 import { site } from '@/content/model/site';
 
@@ -14,6 +15,15 @@ export function Wordmark() {
       href={pathOf('home')}
       className="flex items-center gap-2.5 text-subheading font-semibold tracking-tight rtl:flex-row-reverse rtl:justify-end"
     >
+      {brand.wordmark ? <WordmarkPicture {...brand.wordmark} name={site.name} /> : <LogoAndName />}{' '}
+      <span className="sr-only">{t('home')}</span>
+    </SiteLink>
+  );
+}
+
+function LogoAndName() {
+  return (
+    <>
       {logo ? (
         // oxlint-disable-next-line nextjs/no-img-element -- an SVG has one size for all screens
         <img
@@ -30,8 +40,7 @@ export function Wordmark() {
       {/* With text so large that the name would break, only the logo is seen. */}
       <span translate="no" className="@max-2xs:hidden">
         {site.name}
-      </span>{' '}
-      <span className="sr-only">{t('home')}</span>
-    </SiteLink>
+      </span>
+    </>
   );
 }

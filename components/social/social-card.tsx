@@ -4,14 +4,22 @@ import { lengthOf } from '@/content/model/text-measures';
 import type { CSSProperties } from 'react';
 import type { Palette } from '@/content/model/schemas/brand';
 
+export interface CardLogo {
+  /** Its URL. */
+  src: string;
+  /** Its width divided by its height. */
+  ratio: number;
+  /** Whether it stands for the name. */
+  isName?: boolean;
+}
+
 interface CardTextProps {
   /** Name of the company, shown beside its logo. */
   company: string;
   /** The section that the page belongs to; undefined for pages at the top level. */
   section?: string;
   title: string;
-  /** URL of the logo, and its width divided by its height. */
-  logo: { src: string; ratio: number };
+  logo: CardLogo;
   colours: Palette;
 }
 
@@ -72,7 +80,8 @@ function titleStyle(title: string): CSSProperties {
  * which supports only inline styles and flexbox, and is not part of any page.
  */
 export function CardText({ company, section, title, logo, colours }: CardTextProps) {
-  const logoWidth = Math.round(LOGO_HEIGHT * logo.ratio);
+  const logoHeight = Math.min(LOGO_HEIGHT, ROOM_WIDTH / logo.ratio);
+  const logoWidth = Math.round(logoHeight * logo.ratio);
   const nameSize = fittingSize(company, ROOM_WIDTH - logoWidth - LOGO_GAP, NAME_SIZE);
   return (
     <div
@@ -90,8 +99,8 @@ export function CardText({ company, section, title, logo, colours }: CardTextPro
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: LOGO_GAP, fontSize: nameSize }}>
         {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not a browser */}
-        <img src={logo.src} alt="" width={logoWidth} height={LOGO_HEIGHT} />
-        <span style={{ letterSpacing: '-0.025em' }}>{company}</span>
+        <img src={logo.src} alt="" width={logoWidth} height={logoHeight} />
+        {!logo.isName && <span style={{ letterSpacing: '-0.025em' }}>{company}</span>}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
         {section && (

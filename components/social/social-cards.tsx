@@ -12,23 +12,29 @@ import { cardFile, socialImages } from '@/components/seo/social-image';
 import { CARD_CACHE } from '@/components/social/card-cache';
 import { cardFonts } from '@/components/social/card-fonts';
 import { cardDrawer, RENDERERS, type Card } from '@/components/social/draw-card';
-import { CardText } from '@/components/social/social-card';
+import { CardText, type CardLogo } from '@/components/social/social-card';
 import { brand, logo } from '@/content/model/brand';
 import { brandFont } from '@/content/model/brand-font';
+import { drawableLogo } from '@/content/model/picture-files/wordmark';
 import { MEDIA } from '@/content/model/pictures';
 import { pathOf, trailOf } from '@/content/model/routes';
 import type { Route } from '@/content/model/schemas/route';
 import { site } from '@/content/model/site';
 import { cached, hashOf } from '@/engine/shared/cache';
 
-/** The owner's logo, or else the woven mark. */
-const cardLogo = () =>
-  logo
+/** The owner's logo, instead of the name or beside it, or else the woven mark. */
+async function cardLogo(): Promise<CardLogo> {
+  if (brand.wordmark) {
+    const drawn = await drawableLogo(brand.wordmark.light.file, '.', { width: 548, height: 108 });
+    return { ...drawn, isName: true };
+  }
+  return logo
     ? {
         src: svgDataUrl(readFileSync(/* turbopackIgnore: true */ `public${logo.src}`)),
         ratio: logo.width / logo.height,
       }
     : { src: svgDataUrl(lightSvgFile(<LogoMark />, brand.colours)), ratio: 1 };
+}
 
 /** Draws the cards of this site. @returns a function that returns the file of a page's card */
 export function socialCards() {
@@ -57,7 +63,7 @@ export function socialCards() {
       title: isHome ? site.tagline : route.title,
       section: section?.label,
       colours,
-      logo: logoOnCards,
+      logo: await logoOnCards,
     });
     const weave = () =>
       isHome ? lightSvgFile(<CardWeave seed={route.key} />, brand.colours) : damask(route);

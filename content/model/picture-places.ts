@@ -83,6 +83,8 @@ export const picturePlaces = {
   },
   /** A client's logo, in the row of all logos: one file, for a device pixel ratio of 3. */
   logo: { sizes: '11rem', least: 120, maxBytes: { 528: 33_000 }, fallback: 528 },
+  /** The company's logo instead of its name: two rem high, for a device pixel ratio of 3. */
+  wordmark: { sizes: '12rem', least: 120, maxBytes: { 576: 20_000 }, fallback: 576 },
 } as const satisfies Record<string, Place>;
 
 export type PicturePlace = keyof typeof picturePlaces;

@@ -40,10 +40,10 @@ const PLACES_OF_LISTS: Partial<Record<PropertyKey, PicturePlace>> = {
 
 /**
  * The place of the field `image` of an entry: that of its list or its kind of section, beside the
- * heading of a page, or otherwise `head`.
+ * heading of a page, or otherwise `head`; and that of the company's logo.
  */
 function placeOf(value: Fields, [list, name]: readonly PropertyKey[]): PicturePlace {
-  if (name === 'intro') return 'intro';
+  if (name === 'intro' || name === 'wordmark') return name;
   const ofList = list !== undefined && PLACES_OF_LISTS[list];
   if (ofList) return ofList;
   // Nothing but sections has a field of this name beside one for a picture.
@@ -89,9 +89,13 @@ export function picturesIn(value: unknown, path: readonly PropertyKey[] = []): P
   if (isList(value)) return value.flatMap((entry, index) => picturesIn(entry, [...path, index]));
   if (!isFields(value)) return [];
   const parts = Object.entries(value).flatMap(([key, part]) => picturesIn(part, [...path, key]));
-  const { image } = value;
-  if (!isFields(image) || typeof image.file !== 'string') return parts;
-  const place = placeOf(value, [path.at(-2) ?? '', path.at(-1) ?? '']);
-  // A field of this name has been validated by the schema of a picture.
-  return [{ ...imageUse(image as Image, place), path: [...path, 'image', 'file'] }, ...parts];
+  const keys = path.at(-1) === 'wordmark' ? ['light', 'dark'] : ['image'];
+  const own = keys.flatMap((key) => {
+    const image = value[key];
+    if (!isFields(image) || typeof image.file !== 'string') return [];
+    const place = placeOf(value, [path.at(-2) ?? '', path.at(-1) ?? '']);
+    // A field of this name has been validated by the schema of a picture.
+    return [{ ...imageUse(image as Image, place), path: [...path, key, 'file'] }];
+  });
+  return [...own, ...parts];
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logoIcon } from '@/components/art/logo-icon';
 import { brandFont, type BrandFont } from '@/content/model/brand-font';
+import { drawableLogo } from '@/content/model/picture-files/wordmark';
 import { brandFile, type Brand } from '@/content/model/schemas/brand';
 import { readFileAt, readYaml } from '@/content/model/reading/read-file';
 import { validate } from '@/engine/shared/validate';
@@ -41,8 +42,13 @@ export { ${variable} as font };
 `;
 }
 
-const iconOf = ({ logo, colours }: Brand, root: string) =>
-  logo ? readFileAt(`public${logo}`, root) : logoIcon(colours.light);
+/** The logo, or what stands for the name, on a square of paper, or else the woven mark. */
+async function iconOf({ logo, wordmark, colours }: Brand, root: string): Promise<string> {
+  if (logo) return readFileAt(`public${logo}`, root);
+  if (!wordmark) return logoIcon(colours.light);
+  const { src } = await drawableLogo(wordmark.light.file, root, { width: 512, height: 512 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 576 576"><rect width="576" height="576" rx="106" fill="${colours.light.surface}"/><image x="32" y="32" width="512" height="512" href="${src}"/></svg>\n`;
+}
 
 /** Leaves an up-to-date file alone, so that a development server does not restart. */
 function write(file: string, text: string): void {
@@ -55,8 +61,8 @@ function write(file: string, text: string): void {
  *
  * @throws ContentError or Error that says what is wrong with `content/brand.yaml`
  */
-export function writeBrand(root: string): void {
+export async function writeBrand(root: string): Promise<void> {
   const brand = validate(readYaml(BRAND, root), brandFile);
-  const texts = [fontModule(brandFont(brand.font)), iconOf(brand, root)];
+  const texts = [fontModule(brandFont(brand.font)), await iconOf(brand, root)];
   BRAND_FILES.forEach((file, index) => write(join(root, file), texts[index] ?? ''));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paletteOf } from '@/content/model/palette.mjs';
+import { image } from '@/content/model/schemas/image';
 import { field } from '@/content/model/schemas/field';
 
 const NO_COLOUR = 'must be a colour such as "#0b6b4f", in quotes: YAML reads # as a comment';
@@ -27,6 +28,20 @@ const palette = z.strictObject({
 });
 /** The colours of one theme, by the names of their tokens. */
 export type Palette = z.infer<typeof palette>;
+
+const wordmark = z.strictObject({
+  light: field(
+    image.pick({ file: true }),
+    'On light paper',
+    'An SVG, or a PNG without background.',
+  ),
+  dark: field(
+    image.pick({ file: true }).optional(),
+    'On dark paper',
+    'For visitors whose system is dark; without it they see the first.',
+  ),
+});
+export type Wordmark = z.infer<typeof wordmark>;
 
 const colours = z.strictObject({
   light: field(palette, 'Light', 'For visitors whose system is light.'),
@@ -76,6 +91,11 @@ const fields = z.strictObject({
       .optional(),
     'Logo',
     'An SVG file under public with width and height, such as /logo.svg, which stands beside the name and is the icon. Without it the woven mark is drawn in the colours above.',
+  ),
+  wordmark: field(
+    wordmark.optional(),
+    'Logo instead of the name',
+    'A picture with the company’s name in header, footer and social cards; without “Logo” it is the icon, too.',
   ),
 });
 
