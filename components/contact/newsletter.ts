@@ -13,15 +13,13 @@ export interface NewsletterPost {
   honeypot?: string;
 }
 
-type Presets = {
-  [Service in NewsletterDelivery['service']]: (
-    delivery: Extract<NewsletterDelivery, { service: Service }>,
-  ) => NewsletterPost;
-};
-
-const presets: Presets = {
+/** The schema demands what a service needs. */
+const presets: Record<
+  NewsletterDelivery['service'],
+  (delivery: NewsletterDelivery) => NewsletterPost
+> = {
   /** https://docs.buttondown.com/building-your-subscriber-base */
-  buttondown: ({ username }) => ({
+  buttondown: ({ username = '' }) => ({
     url: `https://buttondown.com/api/emails/embed-subscribe/${username}`,
     emailField: 'email',
     fields: { embed: '1' },
@@ -31,7 +29,7 @@ const presets: Presets = {
    * The honeypot is named after the account and the audience, which are in the URL's query.
    * https://mailchimp.com/help/host-your-own-signup-forms/
    */
-  mailchimp({ url }) {
+  mailchimp({ url = '' }) {
     const query = new URL(url).searchParams;
     return {
       url,
@@ -42,19 +40,16 @@ const presets: Presets = {
   },
 
   /** https://help.brevo.com/hc/en-us/articles/208775609 */
-  brevo: ({ url }) => ({
+  brevo: ({ url = '' }) => ({
     url,
     emailField: 'EMAIL',
     fields: { locale: language.code, html_type: 'simple' },
     honeypot: 'email_address_check',
   }),
 
-  own: ({ url, field }) => ({ url, emailField: field, fields: {} }),
+  own: ({ url = '', field = 'email' }) => ({ url, emailField: field, fields: {} }),
 };
 
 /** What the form for a service posts, and where. */
-export function newsletterPost(delivery: NewsletterDelivery): NewsletterPost {
-  // TypeScript cannot tell that service and preset match.
-  const preset = presets[delivery.service] as (delivery: NewsletterDelivery) => NewsletterPost;
-  return preset(delivery);
-}
+export const newsletterPost = (delivery: NewsletterDelivery): NewsletterPost =>
+  presets[delivery.service](delivery);

@@ -14,7 +14,7 @@ const ACCENTED = 'åçðéĝĥîĵķļñöþŕšťûŵýžÅÇÐÉĜĤÎĶĻÑÖ
 
 /** Fields that visitors do not read. */
 const TECHNICAL = new Set(
-  'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story statement onlyWith url linkUrl type'.split(
+  'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story statement onlyWith url linkUrl'.split(
     ' ',
   ),
 );

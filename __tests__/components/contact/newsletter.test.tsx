@@ -76,12 +76,17 @@ it.each([
 });
 
 it.each([
-  [{ service: 'pigeon' }, 'field delivery.service: must be buttondown, mailchimp, brevo or own'],
+  [
+    { service: 'pigeon' },
+    'field delivery.service: must be one of buttondown, mailchimp, brevo, own',
+  ],
   [{ service: 'own', url: 'http://letters.example' }, 'field delivery.url: must be an https URL'],
   [
     { service: 'mailchimp', url: 'https://mailchimp.com/' },
     'field delivery.url: must have u= and id= in its query',
   ],
+  [{ service: 'buttondown' }, 'field delivery.username: is missing; buttondown needs it'],
+  [{ service: 'brevo' }, 'field delivery.url: is missing; brevo needs it'],
   [{ service: 'buttondown', username: 'a b' }, 'must be letters, digits, dots and hyphens'],
 ])('says in plain words what is wrong with %j', (delivery, problem) => {
   expect(problemsOf(() => read(delivery)).join('\n')).toContain(problem);

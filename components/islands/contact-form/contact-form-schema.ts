@@ -24,8 +24,8 @@ const text = (minLength: number, message: string) =>
 type Errors = ContactFormContent['errors'];
 
 /** The rule of a field of the owner's. */
-function ruleOf({ type, required, error }: ContactField) {
-  if (type === 'checkbox') {
+function ruleOf({ kind, required, error }: ContactField) {
+  if (kind === 'checkbox') {
     return z.boolean().check(z.refine((ticked) => ticked || !required, error));
   }
   const isNumber = (value: string) => new RegExp(`^${NUMBER.source}$`).test(value);
@@ -33,7 +33,7 @@ function ruleOf({ type, required, error }: ContactField) {
     z.overwrite(trimText),
     z.refine((value: string) => {
       if (!value) return !required;
-      return type !== 'number' || isNumber(value);
+      return kind !== 'number' || isNumber(value);
     }, error),
   );
 }

@@ -4,11 +4,11 @@ import type { FieldsProps } from './text-fields';
 import { controlStyle, Field, fieldDescription, fieldId } from '@/components/ui/field';
 import type { ContactField } from '@/content/model/schemas/contact-fields';
 
-type Typed = Exclude<ContactField, { type: 'checkbox' }>;
+type Typed = Exclude<ContactField, { kind: 'checkbox' }>;
 
 /** The owner's texts, numbers and choices, in two columns. */
 export function FurtherFields({ content: { fields = [] }, errors }: FieldsProps) {
-  const typed = fields.filter((one): one is Typed => one.type !== 'checkbox');
+  const typed = fields.filter((one): one is Typed => one.kind !== 'checkbox');
   if (typed.length === 0) return null;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -25,7 +25,7 @@ export function FurtherFields({ content: { fields = [] }, errors }: FieldsProps)
         };
         return (
           <Field key={name} {...{ name, label, required, error }}>
-            {one.type === 'choice' ? (
+            {one.kind === 'choice' ? (
               <select {...control} autoComplete="on">
                 <option value="">{one.choose}</option>
                 {one.options.map((option) => (
@@ -37,7 +37,7 @@ export function FurtherFields({ content: { fields = [] }, errors }: FieldsProps)
                 {...control}
                 type="text"
                 // For a native submission; `type=number` would silently drop what is no number.
-                {...(one.type === 'number' && {
+                {...(one.kind === 'number' && {
                   inputMode: 'decimal',
                   pattern: NUMBER.source,
                   title: one.error,
@@ -54,8 +54,8 @@ export function FurtherFields({ content: { fields = [] }, errors }: FieldsProps)
 /** The owner's checkboxes. */
 export function FurtherCheckboxes({ content: { fields = [] }, errors }: FieldsProps) {
   return fields.map(
-    ({ type, name, label, required }) =>
-      type === 'checkbox' && (
+    ({ kind, name, label, required }) =>
+      kind === 'checkbox' && (
         <Checkbox key={name} name={name} required={required} error={errors[name]}>
           {label}
         </Checkbox>

@@ -6,5 +6,5 @@ export const NUMBER = /-?\d+(?:[.,\s]\d+)*/;
 /** What the owner's fields hold at first. */
 export const furtherDefaults = (fields: readonly ContactField[]) =>
   Object.fromEntries(
-    fields.map(({ name, type }) => [name, type === 'checkbox' ? false : '']),
+    fields.map(({ name, kind }) => [name, kind === 'checkbox' ? false : '']),
   ) as Record<FurtherName, string | boolean>;

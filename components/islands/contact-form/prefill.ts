@@ -26,11 +26,11 @@ export function readPrefill(search: string, fields: readonly ContactField[] = []
 function readFurther(query: URLSearchParams, fields: readonly ContactField[]): Prefill {
   return Object.fromEntries(
     fields.flatMap((field): [string, string | boolean][] => {
-      const { name, type, required } = field;
+      const { name, kind, required } = field;
       const value = messageOfLink(query.get(name) ?? '');
       if (!value || value.includes('\n')) return [];
-      if (type === 'checkbox') return required || value !== 'on' ? [] : [[name, true]];
-      return type === 'choice' && !field.options.includes(value) ? [] : [[name, value]];
+      if (kind === 'checkbox') return required || value !== 'on' ? [] : [[name, true]];
+      return kind === 'choice' && !field.options.includes(value) ? [] : [[name, value]];
     }),
   );
 }

@@ -9,7 +9,12 @@ export type FurtherName = `${string}-${string}`;
 /** Names with a hyphen that some service uses itself. */
 const TAKEN = ['form-name', 'bot-field'];
 
-const type = <Name extends string>(name: Name) => field(z.literal(name), 'Type');
+/** A kind of field, with a title for the form in which it is chosen. */
+const kind = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
+  name: Kind,
+  title: string,
+  shape: Shape,
+) => field(z.strictObject({ kind: field(z.literal(name), 'Kind'), ...shape }), title);
 
 const name = field(
   z
@@ -34,12 +39,11 @@ const shared = { name, label: field(fieldLabel, 'Label'), required, error };
 
 const contactField = z
   .discriminatedUnion(
-    'type',
+    'kind',
     [
-      z.strictObject({ type: type('text'), ...shared }),
-      z.strictObject({ type: type('number'), ...shared }),
-      z.strictObject({
-        type: type('choice'),
+      kind('text', 'Text', shared),
+      kind('number', 'Number', shared),
+      kind('choice', 'Choice', {
         ...shared,
         choose: field(choiceLabel, 'Nothing chosen', 'The first entry, such as Please choose.'),
         options: field(
@@ -51,15 +55,14 @@ const contactField = z
           'As the visitor reads them and the service gets them.',
         ),
       }),
-      z.strictObject({
-        type: type('checkbox'),
+      kind('checkbox', 'Checkbox', {
         ...shared,
         label: field(line.check(atMost(120, 'the text of a checkbox')), 'Label'),
       }),
     ],
     'must be text, number, choice or checkbox',
   )
-  .refine((one) => one.error !== undefined || !(one.required || one.type === 'number'), {
+  .refine((one) => one.error !== undefined || !(one.required || one.kind === 'number'), {
     path: ['error'],
     error: 'is missing: say what is wrong with a required field or a number',
   });

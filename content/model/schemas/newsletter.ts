@@ -12,53 +12,47 @@ import {
   paragraph,
 } from '@/content/model/schemas/text';
 
-const service = <Name extends string>(name: Name) => field(z.literal(name), 'Service');
-
-const httpsUrl = z.string().refine(isSafeUrl, 'must be an https URL');
-
-/** Where a service takes addresses, and what it needs to know. */
-const delivery = z.discriminatedUnion(
-  'service',
-  [
-    z.strictObject({
-      service: service('buttondown'),
-      username: field(
-        z.string().regex(/^[\w.-]+$/, 'must be letters, digits, dots and hyphens'),
-        'Name of the newsletter',
-        'What follows buttondown.com/ in its address.',
-      ),
-    }),
-    z.strictObject({
-      service: service('mailchimp'),
-      url: field(
-        httpsUrl.refine((value) => {
-          const query = URL.canParse(value) ? new URL(value).searchParams : undefined;
-          return query?.has('u') && query.has('id');
-        }, 'must have u= and id= in its query, as in the form that Mailchimp gives you'),
-        'URL',
-        'The action of the form that Mailchimp gives you, such as https://x.us1.list-manage.com/subscribe/post?u=1a&id=2b.',
-      ),
-    }),
-    z.strictObject({
-      service: service('brevo'),
-      url: field(
-        httpsUrl,
-        'URL',
-        'The action of the form that Brevo gives you, such as https://x.sibforms.com/serve/1a.',
-      ),
-    }),
-    z.strictObject({
-      service: service('own'),
-      url: field(httpsUrl, 'URL', 'Takes the form; begins with https://.'),
-      field: field(
-        z.string().regex(/^[\w.[\]-]+$/, 'must be one word without spaces, such as email'),
-        'Name of the field',
-        'In which the address is sent.',
-      ).default('email'),
-    }),
-  ],
-  'must be buttondown, mailchimp, brevo or own',
-);
+/** Where a service takes addresses; which of the fields it needs depends on the service. */
+const delivery = z
+  .strictObject({
+    service: field(
+      z.enum(['buttondown', 'mailchimp', 'brevo', 'own']),
+      'Service',
+      'own is a server of yours, or a service that is not in this list.',
+    ),
+    username: field(
+      z
+        .string()
+        .regex(/^[\w.-]+$/, 'must be letters, digits, dots and hyphens')
+        .optional(),
+      'Name of the newsletter',
+      'For Buttondown: what follows buttondown.com/ in its address.',
+    ),
+    url: field(
+      z.string().refine(isSafeUrl, 'must be an https URL').optional(),
+      'URL',
+      'For all others: the action of the form that the service gives you, such as https://x.us1.list-manage.com/subscribe/post?u=1a&id=2b.',
+    ),
+    field: field(
+      z
+        .string()
+        .regex(/^[\w.[\]-]+$/, 'must be one word without spaces, such as email')
+        .optional(),
+      'Name of the field',
+      'For own: in which the address is sent; without it, email.',
+    ),
+  })
+  .check(({ value, issues }) => {
+    const say = (key: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [key], message });
+    const { service, url } = value;
+    const needed = service === 'buttondown' ? 'username' : 'url';
+    if (!value[needed]) say(needed, `is missing; ${service} needs it`);
+    const query = url && URL.canParse(url) ? new URL(url).searchParams : undefined;
+    if (service === 'mailchimp' && query && !(query.has('u') && query.has('id'))) {
+      say('url', 'must have u= and id= in its query, as in the form that Mailchimp gives you');
+    }
+  });
 export type NewsletterDelivery = z.infer<typeof delivery>;
 
 /** A sign-up for news, in the footer and in sections. The file is optional. */

@@ -136,7 +136,11 @@ describe('form/current-values: what is checked and sent', () => {
       expect.anything(),
       expect.objectContaining({ ...typed, region: 'europe', newsletter: true, terms: true }),
     );
-    expect(valuesIn(form(), defaultsOf())).toMatchObject({ firstName: '', region: 'northAmerica', terms: false });
+    expect(valuesIn(form(), defaultsOf())).toMatchObject({
+      firstName: '',
+      region: 'northAmerica',
+      terms: false,
+    });
   });
 
   it('is what the fields hold when the rules have come', async () => {

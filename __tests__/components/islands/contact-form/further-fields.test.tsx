@@ -28,13 +28,13 @@ const read = (fields: object[]) =>
     .fields ?? [];
 const fields = read([
   {
-    ...{ type: 'choice', name: 'begin-in', label: 'Begin in', choose: 'Choose' },
+    ...{ kind: 'choice', name: 'begin-in', label: 'Begin in', choose: 'Choose' },
     ...{ required: true, error: CHOICE, options: ['May', 'June'] },
   },
-  { type: 'number', name: 'team-size', label: 'Team size', error: NUMBER },
-  { type: 'text', name: 'loom-name', label: 'Loom', required: true, error: TEXT },
-  { type: 'checkbox', name: 'site-visit', label: 'Visit us' },
-  { type: 'checkbox', name: 'nda-read', label: 'I have read it', required: true, error: BOX },
+  { kind: 'number', name: 'team-size', label: 'Team size', error: NUMBER },
+  { kind: 'text', name: 'loom-name', label: 'Loom', required: true, error: TEXT },
+  { kind: 'checkbox', name: 'site-visit', label: 'Visit us' },
+  { kind: 'checkbox', name: 'nda-read', label: 'I have read it', required: true, error: BOX },
 ]);
 const content = { ...words, fields };
 const own = {
@@ -194,13 +194,13 @@ test('form/further-fields: what a link has filled in is on the page', async () =
   expect(field('site-visit')).toBeChecked();
 });
 
-const TEXT_FIELD: Partial<ContactField> = { type: 'text', name: 'loom-name', label: 'Loom' };
+const TEXT_FIELD: Partial<ContactField> = { kind: 'text', name: 'loom-name', label: 'Loom' };
 test.each([
   [[{ ...TEXT_FIELD, name: 'reset' }], 'field name: must be two or more lower case words'],
   [[{ ...TEXT_FIELD, name: 'form-name' }], 'field name: is used by a form service'],
   [[{ ...TEXT_FIELD, required: true }], 'field error: is missing: say what is wrong'],
-  [[{ ...TEXT_FIELD, type: 'number' }], 'field error: is missing: say what is wrong'],
-  [[{ ...TEXT_FIELD, type: 'date' }], 'field type: must be text, number, choice or checkbox'],
+  [[{ ...TEXT_FIELD, kind: 'number' }], 'field error: is missing: say what is wrong'],
+  [[{ ...TEXT_FIELD, kind: 'date' }], 'field kind: must be text, number, choice or checkbox'],
   [[TEXT_FIELD, TEXT_FIELD], '“loom-name” is used by an earlier entry'],
 ])('says in plain words what is wrong with %j', (wrong, problem) => {
   expect(problemsOf(() => read(wrong)).join('\n')).toContain(problem);
