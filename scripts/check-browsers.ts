@@ -11,6 +11,7 @@ import { librariesFor } from '@/scripts/browsers/typed-libraries';
 const BROWSER_CODE = [
   'components/islands',
   'components/layout/notice',
+  'components/sections/embed',
   'components/layout/shell',
   'engine/islands',
 ];

@@ -2,9 +2,12 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Damask } from '@/components/art/damask';
 import { Picture } from '@/components/pictures/picture';
+import { groundFrame } from '@/components/sections/embed/ground-frame';
+import { Frame } from '@/components/ui/frame';
 import { buttonStyle } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
+import { EarlyScript } from '@/engine/islands/early-script';
 import { fillText } from '@/engine/islands/fill-text';
 import type { SectionOf } from '@/content/model/schemas/sections';
 
@@ -57,14 +60,8 @@ export function Embed({ id, heading, text, url, action, variant, image, ...more 
           ) : (
             <Damask icon={icon} size="card" className="h-auto w-48" />
           )}
-          <iframe
-            name={frame}
-            title={heading}
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-            allow="fullscreen"
-            // While it is empty the panel behind it is seen: in a dark page, too, only if it is light.
-            className="absolute inset-0 size-full scheme-light"
-          />
+          <Frame name={frame} title={heading} />
+          <EarlyScript run={groundFrame} data={{}} />
         </div>
       </Container>
     </section>
