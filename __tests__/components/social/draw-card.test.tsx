@@ -17,6 +17,10 @@ jest.mock('satori', () => {
   const actual = jest.requireActual<{ default: unknown }>('satori');
   return { ...actual, __esModule: true, default: jest.fn(actual.default as never) };
 });
+// The fixture's logo is not in the folder in which tests run.
+jest.mock('@/content/model/picture-files/wordmark', () => ({
+  drawableLogo: () => Promise.resolve(logo),
+}));
 jest.mock('@/components/social/card-cache', () => {
   const { mkdtempSync } = jest.requireActual<typeof fs>('node:fs');
   return { CARD_CACHE: mkdtempSync('/tmp/cards-') };
@@ -74,4 +78,11 @@ test('an unchanged card is not drawn again, and one with another title is', asyn
   const other = await socialCards()(name!, { ...route!, title: `${route!.title}!` });
   expect(satori).toHaveBeenCalledTimes(drawn + 1);
   expect(other.content.equals(first.content)).toBe(false);
+});
+
+test('a logo that stands for the name takes its place', () => {
+  const text = (isName: boolean) =>
+    JSON.stringify(CardText({ company: 'Looms', title: 'A', colours, logo: { ...logo, isName } }));
+  expect(text(false)).toContain('Looms');
+  expect(text(true)).not.toContain('Looms');
 });
