@@ -12,7 +12,7 @@ const embed = (url: string) =>
   });
 
 it.each([
-  ['https://maps.example/leeds', []],
+  ['https://www.openstreetmap.org/leeds', []],
   [
     'https://www.maps.example/leeds',
     [
@@ -27,6 +27,6 @@ it('looks at the sections at the end of other pages, too', () => {
   const [problem, ...others] = found(namedEmbeds, {
     content: { site: { ...site.content.site, embeds: [] } },
   }).filter((one) => one.startsWith('content/en/pages/contact.yaml'));
-  expect(problem).toContain('field url: is at maps.example');
+  expect(problem).toContain('field url: is at www.openstreetmap.org');
   expect(others).toEqual([]);
 });
