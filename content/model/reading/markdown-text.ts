@@ -38,6 +38,7 @@ interface Node {
   type: string;
   url?: string;
   alt?: string | null;
+  title?: string | null;
   /** The content of text, code and HTML. */
   value?: string;
   depth?: number;

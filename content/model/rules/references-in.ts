@@ -14,6 +14,9 @@ function parts(schema: unknown, value: unknown): [PropertyKey, unknown, unknown]
   if (schema instanceof z.ZodObject && isFields(value)) {
     return Object.entries(schema.shape).map(([key, part]) => [key, part, value[key]]);
   }
+  if (schema instanceof z.ZodRecord && isFields(value)) {
+    return Object.entries(value).map(([key, own]) => [key, schema.valueType, own]);
+  }
   if (schema instanceof z.ZodArray && isList(value)) {
     return value.map((entry, index) => [index, schema.element, entry]);
   }
@@ -29,23 +32,36 @@ function parts(schema: unknown, value: unknown): [PropertyKey, unknown, unknown]
   return [];
 }
 
+/** A text in a file, with the schema that it meets. */
+interface TextValue {
+  schema: z.ZodType;
+  path: readonly PropertyKey[];
+  value: string;
+}
+
 /**
- * The values in a file that name something elsewhere.
+ * The texts in a file, whatever they mean.
  *
  * @param schema the rules for the file
  * @param value what it contains, which is valid
  */
-export function referencesIn(
+export function textsIn(
   schema: unknown,
   value: unknown,
   path: readonly PropertyKey[] = [],
-): NamingValue[] {
+): TextValue[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return referencesIn(schema.unwrap(), value, path);
+    return textsIn(schema.unwrap(), value, path);
   }
-  const reference = schema instanceof z.ZodType ? references.get(schema) : undefined;
-  if (reference) return typeof value === 'string' ? [{ ...reference, path, value }] : [];
-  return parts(schema, value).flatMap(([key, part, own]) =>
-    referencesIn(part, own, [...path, key]),
-  );
+  if (typeof value === 'string')
+    return schema instanceof z.ZodType ? [{ schema, path, value }] : [];
+  return parts(schema, value).flatMap(([key, part, own]) => textsIn(part, own, [...path, key]));
+}
+
+/** The values in a file that name something elsewhere; `schema` and `value` as for `textsIn`. */
+export function referencesIn(schema: unknown, value: unknown): NamingValue[] {
+  return textsIn(schema, value).flatMap(({ schema: own, path, value: named }) => {
+    const reference = references.get(own);
+    return reference ? [{ ...reference, path, value: named }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
-import { atMost, withoutBraces, withoutMarkdown } from '@/content/model/schemas/text';
+import { atMost, copy, withoutBraces, withoutMarkdown } from '@/content/model/schemas/text';
 
 /** A path below `content/media` that cannot leave that folder. */
 const FILE = /^(?![./])(?!.*(?:\.\.|\/\/|\/\.))[^\\?#]+\.[A-Za-z]+$/;
@@ -16,7 +16,12 @@ export const image = z.strictObject({
     'Its name in content/media, such as team.jpg: JPEG, PNG, WebP, AVIF, GIF or SVG, up to 30 MB.',
   ),
   alt: field(
-    z.string().check(atMost(250, 'a description')).check(withoutBraces).check(withoutMarkdown),
+    z
+      .string()
+      .check(atMost(250, 'a description'))
+      .check(withoutBraces)
+      .check(withoutMarkdown)
+      .register(copy, { isTranslated: true }),
     'Description',
     'What it shows, for those who do not see it. In a file, alt: "" says that it is decoration.',
   ),

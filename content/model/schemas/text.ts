@@ -4,6 +4,9 @@ import { placeholdersIn } from '@/content/model/reading/placeholders';
 import { references } from '@/content/model/schemas/reference';
 import { countWide, endsQuestion, endsSentence, lengthOf } from '@/content/model/text-measures';
 
+/** The schemas of texts that a translation has in its own words. */
+export const copy = z.registry<{ isTranslated: true }>();
+
 /** One line of text: not empty, without stray white space or line breaks. */
 export const text = z
   .string()
@@ -12,7 +15,8 @@ export const text = z
   .refine(
     (value) => !/[\n\r\t]| {2}/.test(value),
     'must be one line without double spaces, lists and paragraphs',
-  );
+  )
+  .register(copy, { isTranslated: true });
 
 const ENDS_OTHERWISE = 'must end with a full stop, question mark or exclamation mark';
 const ASKS_NOTHING = 'must end with a question mark';
