@@ -3,7 +3,6 @@ import { INTRO, pageFile } from './examples';
 import { ContentCopy, SPRING } from './rules/content-copy';
 import { listMenu } from '@/content/model/list-menu';
 import { sitePages } from '@/content/model/site-pages';
-import { pages } from '@/content/model/loaded';
 import { publishedOf } from '@/content/model/published';
 import type { MenuName } from '@/content/model/schemas/in-menus';
 import { EVERY_SERVICE } from '@/content/model/schemas/menus';
@@ -12,11 +11,7 @@ const MENUS = 'content/menus.yaml';
 const pageWith = (fields: string) => pageFile(INTRO, `path: /spring\n${fields}`);
 
 let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-  // An owner's own pages may name the menus.
-  for (const { name } of pages) copy.set(`content/en/pages/${name}.yaml`, ['menus'], []);
-});
+beforeEach(() => (copy = new ContentCopy()));
 
 /** Removes a field of one line from a page's file, if it is there. */
 const without = (field: string, file: string) =>

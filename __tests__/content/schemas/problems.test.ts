@@ -1,5 +1,6 @@
 /** The problems that the content's schemas report, as `content/model/reading/validate` words them. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { contentFilesIn } from '@/content/model/catalogue';
@@ -152,6 +153,7 @@ function listsWithIds(data: unknown, path: string[] = []): [string[], { id: stri
 
 it('refuses an id that occurs twice in any list of any file', () => {
   const lists = Object.values(contentFiles)
+    .map(({ file, schema }) => ({ file: join('__tests__', 'fixture', file), schema }))
     .filter(({ file }) => existsSync(file))
     .flatMap(({ file, schema }) =>
       listsWithIds(readYaml(file).data).map(([path, list]) => ({ file, schema, path, list })),
