@@ -448,7 +448,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('button', { name: header.openMenu }).click();
     const menu = page.getByRole('dialog', { name: mobileMenu.label, exact: true });
-    await expect(menu.getByRole('link', { name: routesIn('about').at(-1)!.label })).toBeVisible();
+    const about = menu.locator('#MobileAbout');
+    await expect(about.getByRole('link', { name: routesIn('about').at(-1)!.label })).toBeVisible();
     await menu.getByRole('button', { name: mobileMenu.close }).click();
     await expect(menu).toBeHidden();
 

@@ -23,7 +23,7 @@ import { holdIslands } from '@/e2e/support/held-islands';
 import { BEFORE_CLOSING } from '@/e2e/support/island-states';
 import { pages, PHONE } from '@/e2e/support/site';
 import { stopClock } from '@/e2e/support/stopped-clock';
-import { expect, test } from '@/e2e/support/test';
+import { counter, expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
 import { content } from '@/content/model/loaded';
 import { servicePath } from '@/content/model/paths';
@@ -469,7 +469,7 @@ test('nothing is sent: only scripts are requested, no draft, no post', async ({ 
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
   await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveAttribute(
     'content',
-    /connect-src 'self';.*form-action 'self';/,
+    new RegExp(`connect-src ${["'self'", counter ?? []].flat().join(' ')};.*form-action 'self';`),
   );
 });
 

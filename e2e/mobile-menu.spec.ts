@@ -69,7 +69,9 @@ test('mobile-menu/dialog: a named toggle opens a modal dialog that takes the foc
   });
 
   await test.step('mobile-menu/about-list: the About list expands and collapses', async () => {
-    const last = menuOf(page).getByRole('link', { name: routesIn('about').at(-1)!.label });
+    const last = menuOf(page)
+      .locator('#MobileAbout')
+      .getByRole('link', { name: routesIn('about').at(-1)!.label });
     await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(last).toBeHidden();
     await aboutOf(page).press('Enter');

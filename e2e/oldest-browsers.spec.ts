@@ -62,7 +62,8 @@ test.describe('a header without popovers', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 
     await menu.getByRole('button', { name: mobileMenu.about, exact: true }).click();
-    await expect(menu.getByRole('link', { name: routesIn('about').at(-1)!.label })).toBeVisible();
+    const list = menu.locator('#MobileAbout');
+    await expect(list.getByRole('link', { name: routesIn('about').at(-1)!.label })).toBeVisible();
     await menu.getByRole('link').first().focus();
     await page.keyboard.press('Shift+Tab');
     await expect(menu.getByRole('link').last()).toBeFocused();

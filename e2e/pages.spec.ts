@@ -27,7 +27,7 @@ import messages from '@/messages/en.json' with { type: 'json' };
 test.describe('a visit', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { path, robots } of pages) {
+  for (const { path } of pages) {
     test(`page/structure, page/zoom, page/axe, page/media, page/without-styles: ${path} is complete before its islands are hydrated, and after`, async ({
       page,
     }) => {
@@ -35,7 +35,7 @@ test.describe('a visit', () => {
       const release = await holdIslands(page);
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await expectOutline(page, robots === 'noindex' ? 20 : 60);
+      await expectOutline(page);
       // The home page's own heading is for assistive technology; the visible ones are its slides'.
       const headings = page.getByRole('main').getByRole('heading');
       await expect(headings.nth(path === '/' ? 1 : 0)).toBeInViewport();

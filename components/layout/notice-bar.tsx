@@ -35,12 +35,12 @@ export function NoticeBar({ text, link, until }: Notice) {
           </SiteLink>
         ) : (
           <p className="py-2.5">{text}</p>
-        )}
+        )}{' '}
         <button
           type="button"
-          aria-label={t('close')}
           className="-me-3 grid size-11 shrink-0 place-items-center self-start -outline-offset-3 hover:text-accent noscript:hidden"
         >
+          <span className="sr-only">{t('close')}</span>
           <X aria-hidden className="size-5" />
         </button>
         <EndMark />

@@ -38,11 +38,12 @@ const WITH_ISLANDS: Budget = {
 /** A page without islands has their loader if it has something to open. */
 const WITH_DETAILS: Budget = { ...PLAIN, 'script before paint': 3 * KB, script: 3 * KB };
 
-const CONTACT: Budget = { ...WITH_ISLANDS, script: 95 * KB };
+const WITH_FORM: Budget = { ...WITH_ISLANDS, script: 95 * KB };
 
 function kindOfBudget(path: string, hasIslands: boolean): Budget {
   if (!hasIslands) return exportedPage(path)('details').length > 0 ? WITH_DETAILS : PLAIN;
-  return path === '/contact' ? CONTACT : WITH_ISLANDS;
+  const hasForm = exportedPage(path)('[data-island=contact-form]').length > 0;
+  return hasForm ? WITH_FORM : WITH_ISLANDS;
 }
 
 /**

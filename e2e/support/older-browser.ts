@@ -70,7 +70,8 @@ export async function useOlderBrowser(page: Page): Promise<void> {
     selectors: `::?(?:${pseudos.join('|')})(?![\\w-])`,
   });
   await page.route(
-    (url) => !/\.\w+$/.test(url.pathname),
+    // Not the service that counts visits.
+    (url) => url.hostname === 'localhost' && !/\.\w+$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
       const html = await response.text().catch(() => undefined);

@@ -72,22 +72,17 @@ export async function expectUsable(page: Page) {
   await expect
     .poll(read)
     .toMatchObject({ mains: 1, titles: 1, landmarksWithLinks: ['header', 'footer'] });
-  expect(outline!.text.length).toBeGreaterThan(80);
+  expect(outline!.text.trim()).not.toBe('');
   return outline!;
 }
 
-/**
- * page/structure: one `h1`, headings without gaps, landmarks.
- *
- * @param minWords fewer are not worth a visit
- */
-export async function expectOutline(page: Page, minWords: number): Promise<void> {
-  const { levels, landmarks, text } = await expectUsable(page);
+/** page/structure: one `h1`, headings without gaps, landmarks. */
+export async function expectOutline(page: Page): Promise<void> {
+  const { levels, landmarks } = await expectUsable(page);
   levels.forEach((level, index) => {
     expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThan(2);
   });
   expect(landmarks).toEqual(['header', 'footer']);
-  expect(text.split(/\s+/).length, 'words worth reading').toBeGreaterThan(minWords);
 }
 
 /**

@@ -3,7 +3,7 @@ import { insightOf } from '@/scripts/bundle-shell';
 
 /** The origin of the service that counts visits, if the site's owner has chosen one. */
 const insight = insightOf('.');
-const counter = insight && new URL(insight.url).origin;
+export const counter = insight && new URL(insight.url).origin;
 
 type Quiet = {
   /** Console messages that a spec expects, such as the one about a 404 response. */
