@@ -9,7 +9,7 @@ import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { applySettings, writeBuildRecord } from '@/scripts/build-record';
 import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';
-import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
+import { fontAdvice, pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { keepPublishedUrls } from '@/scripts/content/write-published-urls';
 import { builtFor, settingsOf } from '@/scripts/preview-settings';
 import { reportingFailure } from '@/scripts/report-failure';
@@ -41,7 +41,7 @@ export async function build(): Promise<void> {
   );
   writeBuildRecord('.', { settings, sources });
   const { contactDelivery } = await import('@/components/contact/endpoint');
-  const advice = pageAdvice(weighPages(EXPORT_FOLDER));
+  const advice = [...fontAdvice(EXPORT_FOLDER), ...pageAdvice(weighPages(EXPORT_FOLDER))];
   if (advice.length > 0) console.log(['', ...advice].join('\n'));
   if (!contactDelivery) {
     console.log(

@@ -2,7 +2,7 @@ import { EXPORT_FOLDER } from '@/engine/build-site';
 import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';
 import { formAdvice, formatContent } from '@/scripts/content/yaml-form';
-import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
+import { fontAdvice, pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { writePublishedUrls } from '@/scripts/content/write-published-urls';
 import { writeJsonSchemas } from '@/scripts/content/json-schemas';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
@@ -23,7 +23,7 @@ function printMissing(code: string): void {
 
 /** Prints which pages of the last build are heavy, and what would help. */
 function printPageAdvice(): void {
-  const advice = pageAdvice(weighPages(EXPORT_FOLDER));
+  const advice = [...fontAdvice(EXPORT_FOLDER), ...pageAdvice(weighPages(EXPORT_FOLDER))];
   if (advice.length > 0) console.log(['', 'As last built:', ...advice].join('\n'));
 }
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import type { SectionOf } from '@/content/model/schemas/sections';
 import { Prose } from '@/components/ui/prose';
 
@@ -14,7 +15,7 @@ export function Quotation({ id, text, name, role, company, image }: QuotationPro
   const details = [role, company].filter(Boolean).join(', ');
   const person = (
     <>
-      <span className="font-semibold">{name}</span>
+      <span className="font-semibold">{name}</span>{' '}
       {details && <span className="block text-muted">{details}</span>}
     </>
   );
@@ -28,9 +29,12 @@ export function Quotation({ id, text, name, role, company, image }: QuotationPro
               <Prose text={text} />
             </p>
           </blockquote>
-          <figcaption className={clsx('mt-6', image && 'flex items-center gap-6')}>
+          <figcaption
+            className={clsx('mt-6', image && 'shown-whole flex flex-wrap items-center gap-6')}
+          >
             {image && <Picture id={id} image={image} place="portrait" className="w-24 flex-none" />}
-            {image ? <span>{person}</span> : person}
+            {image ? <span className="min-w-min grow basis-32">{person}</span> : person}
+            {image && <EndMark />}
           </figcaption>
         </figure>
       </Container>

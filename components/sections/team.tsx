@@ -11,7 +11,7 @@ interface TeamProps extends Omit<SectionOf<'team'>, 'kind'> {
   people: readonly Person[];
 }
 
-/** People of the company: three in a row, and on a phone each beside their picture. */
+/** People of the company: three in a row, and on a phone each beside their picture, or below it. */
 export function Team({ id, heading, text, people }: TeamProps) {
   return (
     <section aria-labelledby={id}>
@@ -26,14 +26,14 @@ export function Team({ id, heading, text, people }: TeamProps) {
         )}
         <List className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
           {people.map((person, index) => (
-            <li key={person.name} className="flex gap-5 md:block">
+            <li key={person.name} className="flex flex-wrap gap-5 md:block">
               <Picture
                 id={`${id}-${index + 1}`}
                 image={person.image}
                 place="person"
                 className="w-28 shrink-0 self-start md:w-auto"
               />
-              <div className="min-w-0 border-t-4 border-accent pt-3 md:border-t-0 md:pt-5">
+              <div className="min-w-min grow basis-32 border-t-4 border-accent pt-3 md:border-t-0 md:pt-5">
                 <h3 className="text-subheading font-semibold tracking-tight">{person.name}</h3>
                 <p className="mt-1 font-semibold text-accent">{person.role}</p>
                 <p className="mt-2 text-muted">

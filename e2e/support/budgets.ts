@@ -4,10 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { requestedBeforeLoad } from '@/e2e/support/islands';
-import { addedBytes } from '@/e2e/support/shipped-content';
+import { addedBytes, SHIPPED_FONT } from '@/e2e/support/shipped-content';
 import { candidates } from '@/engine/shared/markup';
 import { INSIGHT_BYTES, insightOf } from '@/scripts/bundle-shell';
-import { FIRST_WINDOW_BYTES } from '@/scripts/content/page-advice';
+import { brand } from '@/content/model/brand';
+import { FIRST_WINDOW_BYTES, FONT_BYTES } from '@/scripts/content/page-advice';
 import { valuesOf } from '@/engine/shared/markup';
 
 const KB = 1_000;
@@ -23,7 +24,7 @@ const PLAIN: Budget = {
   CSS: 8 * KB,
   'script before paint': 2 * KB,
   script: 2 * KB,
-  font: 14 * KB,
+  font: FONT_BYTES,
   'requests before paint': 5,
 };
 
@@ -57,6 +58,7 @@ export function budgetOf(path: string, hasIslands: boolean): Budget {
   return {
     ...budget,
     HTML: budget.HTML + added,
+    font: brand.font === SHIPPED_FONT ? budget.font : Infinity,
     'script before paint': budget['script before paint'] + counting,
     // An island's props are a script.
     script: budget.script + added + counting,

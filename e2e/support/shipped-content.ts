@@ -24,6 +24,8 @@ const SHIPPED: Readonly<Record<string, Amount>> = {
 
 /** The fullest article. */
 const ARTICLE: Amount = { words: 2_761, entries: 54 };
+/** The font of the site as shipped; `npm run build` says how many bytes another has. */
+export const SHIPPED_FONT = '@fontsource-variable/figtree';
 
 /** What there is room for on any other page: about as much as on the fullest shipped page. */
 const ELSEWHERE: Amount = { words: 2_900, entries: 74 };
@@ -34,6 +36,8 @@ const BYTES_A_BYTE_OF_WORDS = 1.5;
 const BYTES_AN_ENTRY = 250;
 /** A notice, which the shipped site lacks, has its own markup, style, script and hashes. */
 const BYTES_OF_NOTICE = 700;
+/** A picture, of which the shipped site has none: its markup and its style. */
+const BYTES_OF_PICTURE = 300;
 /** A further language: its entry in the switch of languages, and its links for search engines. */
 const BYTES_OF_LANGUAGE = 250;
 
@@ -79,6 +83,9 @@ export function addedBytes(path: string): number {
   const words = Math.max(0, now.words - shipped.words);
   const entries = Math.max(0, now.entries - shipped.entries);
   const notice = exportedPage(path)('#Notice').length * BYTES_OF_NOTICE;
+  const pictures = exportedPage(path)('picture').length * BYTES_OF_PICTURE;
   const switched = translations.length * BYTES_OF_LANGUAGE;
-  return Math.round(words * BYTES_A_BYTE_OF_WORDS + entries * BYTES_AN_ENTRY + notice + switched);
+  return Math.round(
+    words * BYTES_A_BYTE_OF_WORDS + entries * BYTES_AN_ENTRY + notice + pictures + switched,
+  );
 }

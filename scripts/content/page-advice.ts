@@ -1,9 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { filesBelow } from '@/engine/shared/files-below';
 
 /** Ten TCP segments: what a server may send before the first acknowledgement. */
 export const FIRST_WINDOW_BYTES = 14_600;
+
+/** What the font of a page may have, which is shown in another until it comes. */
+export const FONT_BYTES = 14_000;
 
 /** What is sent before a page: its policy and the other headers (engine/hosting/host-rules.ts). */
 const HEADER_BYTES = 1_130;
@@ -48,5 +51,21 @@ export function pageAdvice(weights: PageWeights): string[] {
     ...named,
     ...(others > 0 ? [`  and ${others} more`] : []),
     '  It helps to shorten texts, list fewer entries, or give part of a long list a page of its own.',
+  ];
+}
+
+/**
+ * How many bytes the font has that each page loads, if they are many. The advice fails no build.
+ *
+ * @param folder the finished export
+ */
+export function fontAdvice(folder: string): string[] {
+  const home = join(folder, 'index.html');
+  const [url] = existsSync(home) ? (/[^"'\s=]+\.woff2/.exec(readFileSync(home, 'utf8')) ?? []) : [];
+  const file = filesBelow(folder).find((one) => url && basename(one) === basename(url));
+  const bytes = file ? statSync(join(folder, file)).size : 0;
+  if (bytes <= FONT_BYTES) return [];
+  return [
+    `Advice: the font has ${bytes.toLocaleString('en-GB')} bytes, and texts change their look until it comes; one of at most ${FONT_BYTES.toLocaleString('en-GB')} comes with the page`,
   ];
 }

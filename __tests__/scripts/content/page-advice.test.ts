@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { FIRST_WINDOW_BYTES, pageAdvice, weighPages } from '@/scripts/content/page-advice';
+import {
+  FIRST_WINDOW_BYTES,
+  fontAdvice,
+  FONT_BYTES,
+  pageAdvice,
+  weighPages,
+} from '@/scripts/content/page-advice';
 
 test('lists each page that needs more than one round trip, the heaviest first, and what would help', () => {
   const weights = new Map([
@@ -29,4 +35,16 @@ test('weighs pages as they are sent, with their headers', () => {
   expect([...weights.keys()].sort()).toEqual(['/', '/blog/a']);
   expect(weights.get('/')).toBeGreaterThan(1_000);
   expect(weighPages(join(folder, 'missing')).size).toBe(0);
+});
+
+test.each([
+  [FONT_BYTES, []],
+  [25_312, [expect.stringContaining('25,312 bytes')]],
+])('says how heavy a font of %i bytes is', (bytes, advice) => {
+  const folder = folderWith({
+    'index.html': '<link rel="preload" href="/base/_next/loom-1.woff2" as="font">',
+    '_next/loom-1.woff2': 'x'.repeat(bytes),
+    '_next/loom-2.woff2': 'x'.repeat(90_000),
+  });
+  expect(fontAdvice(folder)).toEqual(advice);
 });

@@ -17,7 +17,7 @@ export function ArticleAuthor({ author, more }: ArticleAuthorProps) {
   const { name, role, text, profile, image } = author;
   return (
     <Container className="grid gap-x-8 pb-section lg:grid-cols-12">
-      <div className="flex max-w-prose gap-6 border-t border-line pt-8 lg:col-span-8 lg:col-start-5">
+      <div className="flex max-w-prose flex-wrap gap-6 border-t border-line pt-8 lg:col-span-8 lg:col-start-5">
         {image && (
           <Picture
             id="ArticleAuthor"
@@ -26,7 +26,7 @@ export function ArticleAuthor({ author, more }: ArticleAuthorProps) {
             className="w-24 flex-none self-start"
           />
         )}
-        <div>
+        <div className="min-w-min grow basis-32">
           <p className="font-semibold">{name}</p>
           <p className="text-muted">{role}</p>
           <p className="mt-2">
