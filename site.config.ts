@@ -42,6 +42,8 @@ export default defineSite({
       CONTACT_SENDS: contactDelivery ? 'yes' : 'no',
       // And that for the owner's own fields.
       CONTACT_FIELDS: content['contact-form'].fields ? 'yes' : 'no',
+      // And that for offices with hours of their own.
+      OFFICES_DIFFER: site.offices.some(({ hours }) => hours) ? 'yes' : 'no',
     },
     adoptStylesOf: [
       {

@@ -16,7 +16,7 @@ import { apply, editsIn, type Edit } from './recipes';
 import { grain, phonePicture, plain } from '@/__tests__/content/picture-files/originals';
 import { content } from '@/content/model/loaded';
 import { dayIn } from '@/content/model/days';
-import { brandFile } from '@/content/model/schemas/brand';
+import { brandFile, type Brand } from '@/content/model/schemas/brand';
 import type { ComposedPage } from '@/content/model/schemas/composed-page';
 import type { ClientLogo } from '@/content/model/schemas/logos';
 import type { SectionKind, SectionOf } from '@/content/model/schemas/sections';

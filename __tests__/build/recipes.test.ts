@@ -52,6 +52,7 @@ import { site } from '@/content/model/site';
 import { fillText } from '@/engine/islands/fill-text';
 import { escapePattern } from '@/engine/shared/escape-pattern';
 import { filesBelow } from '@/engine/shared/files-below';
+import { textsOf } from '@/engine/shared/markup';
 
 jest.mock('@/content/model/loaded', () =>
   jest.requireActual<object>('@/__tests__/fixture-content'),

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Check } from 'lucide-react';
 import { Damask } from '@/components/art/damask';
 import { Island } from '@/components/islands/island';

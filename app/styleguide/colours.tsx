@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Specimens } from './specimens';
 
 /** Tokens by role; each class is written out in full so that Tailwind finds it. */

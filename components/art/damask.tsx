@@ -1,5 +1,5 @@
 import 'server-only';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { cardThreads, markThreads, PITCH } from '@/components/art/damask-threads';
 import { silhouetteOf } from '@/components/art/silhouette';
 import type { IconName, ThreadColor } from '@/content/model/schemas/primitives';

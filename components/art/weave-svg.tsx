@@ -1,5 +1,5 @@
 import 'server-only';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { WeaveOptions } from '@/components/art/cloth';
 import { weave, type Thread, type WeaveDrawing } from '@/components/art/weave';
 import type { ThreadColor } from '@/content/model/schemas/primitives';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { onPlainPaper } from '@/components/pages/on-plain-paper';
 import { SectionOfPage } from '@/components/pages/section-of-page';
 import { StructuredData } from '@/components/sections/structured-data';

@@ -1,5 +1,5 @@
 import 'server-only';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { preload } from 'react-dom';
 import { filesOf, originalOf, pathOfFile } from '@/components/pictures/site-pictures';
 import { withBasePath } from '@/content/model/base-path';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Plus } from 'lucide-react';
 import { Prose } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';

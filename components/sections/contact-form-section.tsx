@@ -4,6 +4,7 @@ import { Island } from '@/components/islands/island';
 import { formHeadingId } from '@/components/contact/contact-link';
 import { contactDelivery } from '@/components/contact/endpoint';
 import { Prose } from '@/components/ui/prose';
+import { withBasePath } from '@/content/model/base-path';
 import { fileNote } from '@/content/model/file-note';
 import { fillText } from '@/engine/islands/fill-text';
 import type { ContactFormContent } from '@/content/model/schemas/contact-form';
@@ -51,12 +52,12 @@ export function ContactFormSection(props: ContactFormSectionProps) {
   );
 }
 
-/** The label of the terms, and the link in it, which for a file says its type and size. */
+/** The label of the terms, and the link in it as a browser takes it; for a file it says type and size. */
 function termsOf({ labels, termsLink }: ContactFormContent) {
   const text = termsLink.text + fileNote(termsLink.link, termsLink.text);
   return {
     labels: { ...labels, terms: labels.terms.replace(termsLink.text, () => text) },
-    termsLink: { ...termsLink, text },
+    termsLink: { text, link: withBasePath(termsLink.link) },
   };
 }
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useTranslations } from 'next-intl';
 import { Damask } from '@/components/art/damask';
 import { Picture } from '@/components/pictures/picture';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { cellWidths, type CellWidth } from '@/components/sections/cell-widths';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';

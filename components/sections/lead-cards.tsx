@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import type { Titled } from '@/content/model/schemas/primitives';

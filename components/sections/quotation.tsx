@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Container } from '@/components/ui/container';
 import type { SectionOf } from '@/content/model/schemas/sections';
 import { Prose } from '@/components/ui/prose';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ThreadColor } from '@/content/model/schemas/primitives';
 
 const colors: Record<ThreadColor, string> = { green: 'text-accent', blue: 'text-accent-2' };

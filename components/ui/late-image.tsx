@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { withBasePath } from '@/content/model/base-path';
 
 interface LateImageProps {

@@ -17,6 +17,8 @@ jest.mock('@/content/model/loaded', () =>
   jest.requireActual<object>('@/__tests__/fixture-content'),
 );
 
+// It is asynchronous, which only a server can draw.
+jest.mock('@/components/sections/structured-data', () => ({ StructuredData: () => null }));
 jest.mock('@/content/model/journal', () => ({ articles: [], journalPages: () => [] }));
 
 const blogPage = copyOf('blog');

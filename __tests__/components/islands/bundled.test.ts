@@ -10,7 +10,12 @@ let modules: IslandModules;
 beforeAll(async () => {
   modules = await bundleIslands('.', {
     ...site.islands,
-    environment: { NEXT_PUBLIC_BASE_PATH: '/preview', CONTACT_SENDS: 'yes', CONTACT_FIELDS: 'yes' },
+    environment: {
+      NEXT_PUBLIC_BASE_PATH: '/preview',
+      CONTACT_SENDS: 'yes',
+      CONTACT_FIELDS: 'yes',
+      OFFICES_DIFFER: 'yes',
+    },
   });
 });
 

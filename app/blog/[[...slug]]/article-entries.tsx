@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { ArticleEntry } from './article-entry';
 import type { MetaLabels } from '@/components/sections/article-meta';
 import { List } from '@/components/ui/list';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Damask } from '@/components/art/damask';
 import { ArticleMeta, type MetaLabels } from '@/components/sections/article-meta';
 import { SiteLink } from '@/components/ui/site-link';

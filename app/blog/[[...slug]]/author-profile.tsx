@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useRef } from 'react';
 import { CategoryDetails } from '@/components/islands/shared/categories/category-details';
 import {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FieldsProps } from './text-fields';
 import { FieldError, fieldDescription } from '@/components/ui/field';
 import { splitAround } from '@/components/ui/split-around';
-import { withBasePath } from '@/content/model/base-path';
 
 interface CheckboxProps {
   name: string;
@@ -62,7 +61,7 @@ function TermsLabel({ labels, termsLink: { text, link } }: FieldsProps['content'
   return (
     <>
       {before}
-      <a href={withBasePath(link)} className="underline underline-offset-4 hover:text-accent">
+      <a href={link} className="underline underline-offset-4 hover:text-accent">
         {text}
       </a>
       {after}

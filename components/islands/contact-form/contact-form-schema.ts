@@ -73,7 +73,8 @@ type OwnValues = z.infer<z.ZodMiniObject<ReturnType<typeof ownRules>>>;
 export function contactFormSchema(errors: Errors, further: readonly ContactField[] = []) {
   const rules = {
     ...ownRules(errors),
-    ...Object.fromEntries(further.map((one) => [one.name, ruleOf(one)])),
+    ...(process.env.CONTACT_FIELDS !== 'no' &&
+      Object.fromEntries(further.map((one) => [one.name, ruleOf(one)]))),
   };
   // TypeScript does not know which names the owner has given.
   return z.object(rules) as unknown as z.ZodMiniType<ContactFormValues, ContactFormValues>;

@@ -1,6 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { CheckboxField } from './checkbox-field';
 import { FailureNotice } from './failure-notice';
 import { FileField } from './file-field';
@@ -14,6 +14,10 @@ import { useContactForm } from './use-contact-form';
 import { Glyph } from '@/components/ui/glyph';
 import { useEnhanced } from '@/engine/islands/use-enhanced';
 import type { ContactFormContent } from '@/content/model/schemas/contact-form';
+
+/** Constants, by which the bundler leaves out what the form of an export does not need. */
+const SENDS = process.env.CONTACT_SENDS !== 'no';
+const HAS_FURTHER = process.env.CONTACT_FIELDS !== 'no';
 
 interface ContactFormProps {
   content: Omit<ContactFormContent, 'sending'>;
@@ -30,19 +34,15 @@ interface ContactFormProps {
  * Enter can leave the page and lose what was typed. Without scripting a notice replaces the form;
  * if scripts are blocked or fail to load, the notice appears after a while.
  */
-export function ContactForm({ content, contact, prefill, ...props }: ContactFormProps) {
-  // Lets the bundler drop the code for sending from an export whose form sends nothing.
-  const sending = process.env.CONTACT_SENDS === 'no' ? 'simulate' : props.sending;
-  const service = sending === 'simulate' ? undefined : sending;
-  // And that for further fields from one whose form has none.
-  const hasFurther = process.env.CONTACT_FIELDS !== 'no';
+export function ContactForm({ content, sending, contact, prefill }: ContactFormProps) {
+  const service = SENDS && sending !== 'simulate' ? sending : undefined;
   const { formRef, submit, removeFile, problem, step, hasFile } = useContactForm(
     content,
     sending,
     prefill,
   );
   const enhanced = useEnhanced();
-  const nativePost = nativePostOf(service);
+  const nativePost = SENDS ? nativePostOf(service) : undefined;
   const running = enhanced || nativePost !== undefined;
   const isBusy = step !== undefined;
   const fields = { content, errors: problem?.fields ?? {} };
@@ -71,7 +71,7 @@ export function ContactForm({ content, contact, prefill, ...props }: ContactForm
           <p className="text-small text-muted">{content.requiredHint}</p>
           <TextFields {...fields} />
           <SelectFields {...fields} />
-          {hasFurther && <FurtherFields {...fields} />}
+          {HAS_FURTHER && <FurtherFields {...fields} />}
           <MessageField {...fields} />
           {takesFile(sending) && (
             <FileField
@@ -81,10 +81,10 @@ export function ContactForm({ content, contact, prefill, ...props }: ContactForm
               onRemove={removeFile}
             />
           )}
-          {hasFurther && <FurtherCheckboxes {...fields} />}
+          {HAS_FURTHER && <FurtherCheckboxes {...fields} />}
           <CheckboxField {...fields} name="newsletter" />
           <CheckboxField {...fields} name="terms" required />
-          {service && <HiddenFields {...service} />}
+          {SENDS && service && <HiddenFields {...service} />}
         </div>
         {problem && problem.sentences.length > 0 && (
           <FailureNotice sentences={problem.sentences}>

@@ -16,22 +16,20 @@ export interface Unsent {
 }
 
 const STORAGE_KEY = 'contact-draft';
-/** Where all tabs see what was sent: nothing of it but the keys of its parts. */
+/** Where all tabs see what was sent: nothing of it but the keys of its parts, in one string. */
 const SENT_KEY = 'contact-sent';
-const MAX_PARTS = 50;
+/** Some sixty keys. */
+const MAX_SENT = 2_000;
 /** Where the state of a history entry has the id of the message that it shows. */
 const STATE_KEY = 'contactMessage';
 
 /** Takes the place of a storage that the browser refuses, as long as its page lives. */
 let inMemory: Unsent | undefined;
 
-/** The part that is being written, and the message to which it belongs. */
-let part: { id: string; key: string } | undefined;
+/** The key of the part that is being written. */
+let part = '';
 
-function readSent(): readonly string[] {
-  const sent: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? '[]');
-  return Array.isArray(sent) ? (sent as string[]) : [];
-}
+const readSent = () => localStorage.getItem(SENT_KEY) ?? '';
 
 /**
  * A tab that was copied from another has a copy of its message, too. Once one of them has sent it,
@@ -43,19 +41,18 @@ export function readUnsent(): Unsent | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Unsent | null;
     if (!stored?.id || !stored.fields) return inMemory;
-    return readSent().includes(stored.parts?.at(-1) ?? '') ? undefined : stored;
+    const last = stored.parts?.at(-1);
+    return last && readSent().includes(last) ? undefined : stored;
   } catch {
     return inMemory;
   }
 }
 
-/** Runs a task whenever another tab has sent a message, which may be a copy of this tab's. */
+/** Runs a task whenever another tab may have sent a message, of which this one has a copy. */
 export function watchOtherTabs(task: () => void): void {
   // Whoever copies a tab leaves it.
-  addEventListener('blur', () => (part = undefined));
-  addEventListener('storage', ({ key }) => {
-    if (key === SENT_KEY) task();
-  });
+  addEventListener('blur', () => (part = ''));
+  addEventListener('storage', task);
 }
 
 /** The id of the message that this history entry shows, also before a reload or Back. */
@@ -84,12 +81,10 @@ function keep(unsent: Unsent): void {
 const begun = (): Unsent => readUnsent() ?? { id: randomKey(), fields: {} };
 
 export function keepFields(fields: Unsent['fields']): void {
-  const unsent = begun();
-  const { id, parts = [] } = unsent;
-  if (JSON.stringify(fields) === JSON.stringify(unsent.fields)) return keep(unsent);
-  if (part?.id !== id) part = { id, key: randomKey() };
-  const others = parts.filter((key) => key !== part?.key).slice(-MAX_PARTS);
-  keep({ ...unsent, fields, parts: [...others, part.key] });
+  const { parts = [], ...unsent } = begun();
+  const isGoingOn = parts.includes(part);
+  if (!isGoingOn) part = randomKey();
+  keep({ ...unsent, fields, parts: isGoingOn ? parts : [...parts, part] });
 }
 
 /** Called when the message has arrived: the next one is new, even with the same content. */
@@ -99,7 +94,7 @@ export function forgetUnsent(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
     markEntry(undefined);
-    localStorage.setItem(SENT_KEY, JSON.stringify([...readSent(), ...parts].slice(-MAX_PARTS)));
+    localStorage.setItem(SENT_KEY, (readSent() + parts.join('')).slice(-MAX_SENT));
   } catch {
     // There is no storage.
   }

@@ -55,7 +55,7 @@ export function useContactForm(
     [look, reset],
   );
 
-  const isSimulated = sending === 'simulate';
+  const service = loadSender && sending !== 'simulate' ? sending : undefined;
   const { keep, forget } = useDraft(
     formRef,
     defaults,
@@ -64,7 +64,7 @@ export function useContactForm(
     {
       draft: strings.draft,
       fields: strings.fields,
-      mayHaveArrived: isSimulated ? undefined : sending.strings.mayHaveArrived,
+      mayHaveArrived: service?.strings.mayHaveArrived,
     },
   );
 
@@ -112,7 +112,7 @@ export function useContactForm(
 
   /** @returns undefined if the message has arrived */
   const send = async (message: ContactFormValues): Promise<Problem | undefined> => {
-    if (!isSimulated) return (await loadSender?.())?.sendMessage(message, sending);
+    if (loadSender && service) return (await loadSender()).sendMessage(message, service);
     await simulateSending(message);
     return undefined;
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { CarouselButton } from './carousel-button';
 import { createRowSlider, type RowSlider } from './row-slider';

@@ -1,6 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useMinute } from './use-minute';
 import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
@@ -36,6 +36,9 @@ interface OfficeClockProps {
   };
 }
 
+/** With a constant, the bundler leaves out what only offices with hours of their own need. */
+const differ = process.env.OFFICES_DIFFER !== 'no';
+
 const row = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4';
 
 /**
@@ -49,14 +52,13 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
   // The drawing shows a working day, so nothing is marked on other days.
   const place =
     now && isWorkday(now, hours.days) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
-  const shared = offices.filter((office) => !office.hours);
-  const others = offices.filter((office) => office.hours);
+  const shared = differ ? offices.filter((office) => !office.hours) : offices;
   const entry = (office: Office) => (
     <OfficeEntry key={office.city} {...{ office, hours, labels, now }} />
   );
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
-      {shared.length > 0 && (
+      {(!differ || shared.length > 0) && (
         <>
           <List className={clsx(row, 'lg:auto-rows-fr lg:grid-cols-1 lg:pb-8')}>
             {shared.map(entry)}
@@ -83,7 +85,11 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
           </div>
         </>
       )}
-      {others.length > 0 && <List className={clsx(row, 'lg:col-span-2')}>{others.map(entry)}</List>}
+      {differ && shared.length < offices.length && (
+        <List className={clsx(row, 'lg:col-span-2')}>
+          {offices.filter((office) => office.hours).map(entry)}
+        </List>
+      )}
     </div>
   );
 }
@@ -98,8 +104,8 @@ interface OfficeEntryProps {
 
 function OfficeEntry({ office, hours, labels, now }: OfficeEntryProps) {
   const { city, timeZone, localHours, hours: own } = office;
-  const times = now && own && visitorHours(now, timeZone, own);
-  const open = now && (own ? isOpen(localDate(now, timeZone), own) : isOpen(now, hours));
+  const times = differ && now && own && visitorHours(now, timeZone, own);
+  const open = now && (differ && own ? isOpen(localDate(now, timeZone), own) : isOpen(now, hours));
   return (
     <li className="lg:flex lg:flex-col lg:justify-center">
       <h3 className="font-semibold">{city}</h3>
@@ -124,7 +130,7 @@ function OfficeEntry({ office, hours, labels, now }: OfficeEntryProps) {
         )}
       </p>
       <p className="mt-1 text-small text-muted tabular-nums">{localHours}</p>
-      {own && (
+      {differ && own && (
         <p className="min-h-11 text-small text-muted tabular-nums noscript:hidden">
           {times && labels.yours && fillText(labels.yours, { times })}
         </p>

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Glyph } from '@/components/ui/glyph';
 import { Slot } from '@/engine/islands/slot';
 import { SiteLink } from '@/components/ui/site-link';

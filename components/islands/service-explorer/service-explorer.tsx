@@ -1,6 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import type { ExplorerLabels, ExplorerLayout, ExplorerService } from './explorer-content';
 import { ServiceCard } from './service-card';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { memo } from 'react';
 import { List } from '@/components/ui/list';
 import type { ServiceCategory } from '@/content/model/schemas/service';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useState } from 'react';
 
 /** Whether a dot's slide is shown, has been shown, or is still to come. */

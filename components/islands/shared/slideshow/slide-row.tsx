@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useEffect, useRef, type Ref } from 'react';
 import { Slot } from '@/engine/islands/slot';
 import { fillText } from '@/engine/islands/fill-text';
