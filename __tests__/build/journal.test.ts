@@ -171,7 +171,7 @@ it('journal/search: only the first page of the index has a search, whose file li
     expect(textsOf(page, '.prose > h2')).toEqual(headings);
   }
   for (const path of lists.flat().filter((one) => one !== index)) {
-    expect(open(path)('input')).toHaveLength(0);
+    expect(open(path)('main input')).toHaveLength(0);
   }
 });
 

@@ -49,6 +49,9 @@ beforeAll(async () => {
   writeFileSync(hidden, `hidden: true\n${readFileSync(hidden, 'utf8')}`);
   rmSync(contentFile('journal'), { recursive: true });
   changeYaml(contentFile('services.yaml'), (document) => document.deleteIn(['services', 0]));
+  changeYaml(contentFile('client-stories.yaml'), (document) => {
+    for (const field of ['path', 'description', 'text']) document.deleteIn(['stories', 0, field]);
+  });
   changeYaml(join(COPY, 'content', 'menus.yaml'), (document) => {
     for (const menu of EMPTIED) document.set(menu, ['blog']);
   });

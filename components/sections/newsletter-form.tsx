@@ -39,7 +39,7 @@ export function NewsletterForm({ name, newsletter, trap }: NewsletterFormProps) 
             aria-describedby={fieldDescription(name, { hint: consent })}
             className={controlStyle}
           />
-        </Field>
+        </Field>{' '}
         <button type="submit" className={buttonStyle('primary')}>
           {action}
         </button>

@@ -57,11 +57,12 @@ export function pageAdvice(weights: PageWeights): string[] {
 /**
  * How many bytes the font has that each page loads, if they are many. The advice fails no build.
  *
- * @param folder the finished export
+ * @param folder the finished export; one that is missing has no font
  */
 export function fontAdvice(folder: string): string[] {
   const home = join(folder, 'index.html');
-  const [url] = existsSync(home) ? (/[^"'\s=]+\.woff2/.exec(readFileSync(home, 'utf8')) ?? []) : [];
+  if (!existsSync(home)) return [];
+  const [url] = /[^"'\s=]+\.woff2/.exec(readFileSync(home, 'utf8')) ?? [];
   const file = filesBelow(folder).find((one) => url && basename(one) === basename(url));
   const bytes = file ? statSync(join(folder, file)).size : 0;
   if (bytes <= FONT_BYTES) return [];

@@ -47,4 +47,5 @@ test.each([
     '_next/loom-2.woff2': 'x'.repeat(90_000),
   });
   expect(fontAdvice(folder)).toEqual(advice);
+  expect(fontAdvice(join(folder, 'missing'))).toEqual([]);
 });
