@@ -76,5 +76,61 @@
   });
   CMS.registerWidget('moment', Moment);
 
+  /** The collection and the entry (or `new`) of a form's address; undefined for a list. */
+  const formAt = (url) =>
+    /^#\/collections\/([^/]+)\/(new|entries\/[^?]+)/.exec(new URL(url).hash)?.slice(1);
+
+  /** Whether Decap would ask before its page is left. */
+  function isUnsaved() {
+    const event = document.createEvent('BeforeUnloadEvent');
+    event.initEvent('beforeunload', false, true);
+    window.dispatchEvent(event);
+    return event.returnValue !== '';
+  }
+
+  let isSaved = false;
+  CMS.registerEventListener({ name: 'postSave', handler: () => void (isSaved = true) });
+  // These listeners come before Decap's own, which it adds once it has begun.
+  let isLeaving = false;
+  window.addEventListener('beforeunload', (event) => isLeaving && event.stopImmediatePropagation());
+  // From one form to another, by a bookmark or Back, Decap keeps the values of the first and would
+  // save them as the second: the page is loaded anew, unless Decap itself opens the other form.
+  window.addEventListener('hashchange', (event) => {
+    const [[from, before] = [], [to, after] = []] = [event.oldURL, event.newURL].map(formAt);
+    const isDecaps = from === to && (after === 'new' || (before === 'new' && isSaved));
+    isSaved = false;
+    if (!from || !to || isDecaps) return;
+    event.stopImmediatePropagation();
+    isLeaving = !isUnsaved() || confirm('What you have typed is not saved. Leave it all the same?');
+    if (isLeaving) location.reload();
+    else history.replaceState(null, '', event.oldURL);
+  });
+
+  const NOTHING = 'There is nothing at this address. The list shows all that there is.';
+  /** On one's own machine a name that no file can have is refused. */
+  function nothingIfRefused(error) {
+    if (error.status !== 422) throw error;
+  }
+  // Decap shows an empty form for an entry that is not there, or nothing at all.
+  for (const host of ['proxy', 'github', 'gitlab']) {
+    const backend = CMS.getBackend(host);
+    const { init } = backend;
+    backend.init = (...options) => {
+      const made = init(...options);
+      const { getEntry } = made;
+      made.getEntry = async (path) => {
+        const [collection, entry] = formAt(location.href) ?? [];
+        // A file with a form of its own need not exist; a new entry asks whether its name is free.
+        if (path && (hasOneEntry() || entry === 'new')) return getEntry.call(made, path);
+        const found = path && (await getEntry.call(made, path).catch(nothingIfRefused));
+        if (found?.data) return found;
+        alert(NOTHING);
+        location.replace(`#/collections/${collection}`);
+        throw new Error(NOTHING);
+      };
+      return made;
+    };
+  }
+
   CMS.init();
 })();

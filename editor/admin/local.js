@@ -57,7 +57,8 @@
   const fetch = window.fetch.bind(window);
   window.fetch = async (...request) => {
     const response = await fetch(...request);
-    if (response.status === 422) {
+    const isSave = /"action":"(?:persist|delete)/.test(request[1]?.body);
+    if (isSave && response.status === 422) {
       const { error } = await response.clone().json();
       show('Not saved.', error);
     }

@@ -13,7 +13,7 @@ export type Backend = {
     readFile: (path: string, id: null, options: ReadOptions) => Promise<string | Blob>;
     getDefaultBranch?: () => Promise<Head>;
   };
-  getEntry: (path: string) => Promise<{ data: string }>;
+  getEntry: (path: string) => Promise<{ file: { path: string; id: null }; data: string }>;
   persistEntry: (
     entry: { dataFiles: DataFile[]; assets: Asset[] },
     options: unknown,
@@ -39,7 +39,7 @@ export function keepOthers(
   forms: Forms,
   choose: (choices: readonly Choice[]) => Promise<unknown[] | undefined> = chooseInDialog,
 ): Backend {
-  const { getEntry, persistEntry, persistMedia, deleteFiles } = backend;
+  const { persistEntry, persistMedia, deleteFiles } = backend;
   /** Each file as the form has it: as it was opened, or as the form has saved it. */
   const opened = new Map<string, string>();
 
@@ -108,11 +108,12 @@ export function keepOthers(
   }
 
   return Object.assign(backend, {
+    // Decap's own takes what cannot be read, such as while the host is down, for an empty file.
     async getEntry(path: string) {
-      const entry = await getEntry.call(backend, path);
-      if (entry.data) opened.set(path, entry.data);
+      const data = (await read<string>(path, {})) ?? '';
+      if (data) opened.set(path, data);
       else opened.delete(path);
-      return entry;
+      return { file: { path, id: null }, data };
     },
     persistEntry: ({ dataFiles, assets }, options) =>
       onHead(async (branch) => {

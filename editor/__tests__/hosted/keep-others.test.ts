@@ -45,7 +45,7 @@ beforeEach(() => {
         return Promise.reject(Object.assign(new Error('Not Found'), { status: 404 }));
       },
     },
-    getEntry: (path) => Promise.resolve({ data: files.get(path) ?? '' }),
+    getEntry: (path) => Promise.resolve({ file: { path, id: null }, data: '' }),
     persistEntry: ({ dataFiles, assets }) => {
       dataFiles.forEach(write);
       assets.forEach(({ path }) => write({ path, raw: 'new' }));
@@ -65,6 +65,12 @@ test('a file that nobody else has changed is saved as it is', async () => {
   await save(FAQ, 'a: 1\n');
   await save(FAQ, 'a: 2\n');
   expect(files.get(FAQ)).toBe('a: 2\n');
+});
+
+test('a file that is not there is opened empty, but not one that cannot be read', async () => {
+  expect(await backend.getEntry('content/en/new.yaml')).toMatchObject({ data: '' });
+  backend.api.readFile = () => Promise.reject(Object.assign(new Error('Down'), { status: 503 }));
+  await expect(backend.getEntry(FAQ)).rejects.toThrow('Down');
 });
 
 test('a save is merged into what the file holds now, comments included, and so is the next', async () => {
@@ -139,6 +145,7 @@ test('a picture replaces no other of its name', async () => {
 });
 
 test('somebody who saves at the same moment is not overtaken', async () => {
+  await backend.getEntry(FAQ);
   const heads: unknown[] = [];
   backend.api.getDefaultBranch = () => Promise.resolve({ commit: { sha: `head-${heads.length}` } });
   const { readFile, getDefaultBranch } = backend.api;
@@ -146,7 +153,6 @@ test('somebody who saves at the same moment is not overtaken', async () => {
     heads.push(options.branch);
     return readFile(path, id, options);
   };
-  await backend.getEntry(FAQ);
   await save(FAQ, 'a: 1\n');
   expect(heads).toEqual(['head-0']);
   expect(backend.api.getDefaultBranch).toBe(getDefaultBranch);
