@@ -83,13 +83,15 @@ describe('a changed text', () => {
     expect(changeAnswer(stray)).toContain('+    answer: Both of them.\u00a0');
   });
 
-  test.each(['Both:\n- ours\n- yours', 'Both.\n\nAnd theirs.', 'Both:\n  1. ours'])(
-    'keeps a list or a second paragraph, so that the check refuses it: %j',
-    (blocks) => {
-      const saved = edited((data) => (question(data, 1).answer = blocks));
-      expect(parse(saved)).toHaveProperty('questions.1.answer', blocks);
-    },
-  );
+  test.each([
+    'Both:\n- ours\n- yours',
+    '•\tOurs\n•\tYours',
+    'Both.\n\nAnd theirs.',
+    'Both:\n  1. ours',
+  ])('keeps a list or a second paragraph, so that the check refuses it: %j', (blocks) => {
+    const saved = edited((data) => (question(data, 1).answer = ` ${blocks}\n`));
+    expect(parse(saved)).toHaveProperty('questions.1.answer', blocks);
+  });
 });
 
 // As pasted from a word processor, from a Chinese text, or from a web page.

@@ -76,6 +76,14 @@
   });
   CMS.registerWidget('moment', Moment);
 
+  // A field of one line would run the entries of a pasted list together.
+  document.addEventListener('paste', (event) => {
+    const isList = /\n\s*([-*+•]|\d+[.)])\s/.test(event.clipboardData.getData('text/plain'));
+    if (!isList || !event.target.matches('input')) return;
+    event.preventDefault();
+    alert('This field has one line: it cannot take a list.');
+  });
+
   /** The collection and the entry (or `new`) of a form's address; undefined for a list. */
   const formAt = (url) =>
     /^#\/collections\/([^/]+)\/(new|entries\/[^?]+)/.exec(new URL(url).hash)?.slice(1);

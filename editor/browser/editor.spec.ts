@@ -197,6 +197,23 @@ test('what is wrong with a field is said in the words of the form', async ({ pag
   );
 });
 
+test('a list that is pasted into one line is refused', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const field = await openQuestion(page, first.question, 'category');
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field.press('ControlOrMeta+v');
+  };
+  const told = page.waitForEvent('dialog');
+  const pasted = paste('1. One\n2. Two');
+  await (await told).accept();
+  await pasted;
+  await expect(field).toHaveValue(first.category);
+  await field.clear();
+  await paste('One - or\ntwo');
+  await expect(field).toHaveValue(/^One - or ?two$/);
+});
+
 test('a form writes a file that was not there', async ({ page }) => {
   const { file, schema } = contentFiles.notice;
   rmSync(join(COPY, file), { force: true });

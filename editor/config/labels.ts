@@ -12,10 +12,13 @@ export function labelFromKey(key: string): string {
 const SINGULAR: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)ies$/i, 'y'],
   [/(?<=ss|x|ch|sh)es$/i, ''],
-  [/(?<=[^s])s$/i, ''],
+  [/(?<=[^isu])s$/i, ''],
 ];
 
-/** What one entry of a list is called: an entry of “Questions” is a “Question”. */
+/**
+ * What one entry of a list is called, if its schema does not say it: an entry of “Questions” is a
+ * “Question”.
+ */
 export function singular(label: string): string {
   const rule = SINGULAR.find(([plural]) => plural.test(label));
   return rule ? label.replace(rule[0], () => rule[1]) : label;

@@ -120,13 +120,13 @@ function listOptions(
     return { ...presence, widget: 'select', multiple: true, options, ...limits };
   }
 
-  const title = singular(label);
+  const title = items.title ?? singular(label);
   const common = { ...presence, widget: 'list', label_singular: title, ...limits };
   if (items.oneOf) {
     return { ...common, collapsed: true, typeKey: KIND, types: typesOf(items.oneOf, choices) };
   }
   if (items.type !== 'object') {
-    const entry = widgetFor('entry', { title, ...items }, true, undefined, choices);
+    const entry = widgetFor('entry', { ...items, title }, true, undefined, choices);
     return { ...common, collapsed: false, summary: '{{fields.entry}}', field: entry };
   }
   const fields = fieldsFor(items, mostComplete(entriesOf(value)), choices);

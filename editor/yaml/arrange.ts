@@ -1,11 +1,11 @@
 import { isFields, type Fields } from '@/engine/shared/values';
 
 /** A list, or a further paragraph, which would not be one on a line: the check refuses it by name. */
-const BLOCKS = /\S\s*\n\s*(?:[-*+•] |\d+[.)] |\n\s*\S)/;
+const BLOCKS = /\S\s*\n\s*(?:[-*+•]\s|\d+[.)]\s|\n\s*\S)/;
 
 /** White space as the content's rules want it; a no-break space is written on purpose. */
 const tidy = (text: string) =>
-  BLOCKS.test(text) ? text : text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');
+  BLOCKS.test(text) ? text.trim() : text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');
 
 /**
  * Arranges the values that a form sent like those in the file: the fields of new entries get the

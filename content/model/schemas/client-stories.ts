@@ -19,7 +19,11 @@ const story = z
     title: field(heading, 'Title'),
     client: field(listEntry, 'Client', 'The kind of company, never its name.'),
     problem: field(prose, 'What was wrong'),
-    work: field(z.array(prose).min(1), 'What was done', 'One paragraph for each step.'),
+    work: field(
+      z.array(field(prose, 'Step')).min(1),
+      'Steps that were done',
+      'One paragraph for each step.',
+    ),
     result: field(prose, 'What runs today', 'Without figures that nobody has measured.'),
     team: field(listEntry, 'Team', 'The roles, without names.'),
     image: field(

@@ -26,8 +26,11 @@ export const image = z.strictObject({
     'What it shows, for those who do not see it. In a file, alt: "" says that it is decoration.',
   ),
   focus: field(
-    z.array(z.number().min(0).max(1)).length(2).default([0.5, 0.5]),
-    'Focus',
+    z
+      .array(field(z.number().min(0).max(1), 'Position'))
+      .length(2)
+      .default([0.5, 0.5]),
+    'Positions of the focus',
     'What must be seen where the picture is cropped: from left and from top, each from 0 to 1, such as [0.5, 0.3].',
   ),
 });

@@ -6,7 +6,7 @@ import { label, line } from '@/content/model/schemas/text';
 const titles = {
   main: 'Bar',
   about: 'Panel of the bar',
-  resources: 'End of the mobile menu',
+  resources: 'Last part of the mobile menu',
   footerMain: 'First column of the footer',
   footerAbout: 'Second column of the footer',
   footerServices: 'Third column of the footer',
@@ -17,9 +17,16 @@ const titles = {
 export type MenuName = keyof typeof titles;
 export const menuName = z.enum(Object.keys(titles) as MenuName[]);
 
-/** A group of fields with the same schema for each menu, by the menu's name. */
-export function forEachMenu<Schema extends z.ZodType>(schema: Schema) {
-  const fields = menuName.options.map((name) => [name, field(schema, titles[name])]);
+/**
+ * A group of fields with the same schema for each menu, by the menu's name.
+ *
+ * @param titled the title of a field, made from that of its menu
+ */
+export function forEachMenu<Schema extends z.ZodType>(
+  schema: Schema,
+  titled = (menu: string) => menu,
+) {
+  const fields = menuName.options.map((name) => [name, field(schema, titled(titles[name]))]);
   return z.strictObject(Object.fromEntries(fields) as Record<MenuName, Schema>);
 }
 

@@ -17,8 +17,8 @@ const industry = z.strictObject({
     'One or two sentences that say what the client gets.',
   ),
   work: field(
-    z.array(listEntry).min(1),
-    'What is done here',
+    z.array(field(listEntry, 'Task')).min(1),
+    'Tasks done here',
     'The company’s work in this industry, as short phrases without a full stop.',
   ),
 });

@@ -35,4 +35,5 @@ export const menusFile = forEachMenu(
     })
     .meta({ 'x-widget': 'list' })
     .default([]),
+  (menu) => `Pages in the ${menu.charAt(0).toLowerCase()}${menu.slice(1)}`,
 );

@@ -34,7 +34,7 @@ export const milestonesFile = z.strictObject({
   ),
   journey: field(
     z.array(field(journeyEntry, 'Year of the timeline')).min(1).check(inOrder),
-    'Timeline',
+    'Years of the timeline',
     'The timeline of the page About, the earliest year first.',
   ),
 });

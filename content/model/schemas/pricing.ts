@@ -16,11 +16,11 @@ const pricingModel = z.strictObject({
   title: field(cardTitle, 'Name'),
   description: field(cardText, 'Description', 'What the client pays for, in one or two sentences.'),
   idealFor: field(
-    z.array(listEntry).min(1),
-    'Ideal for',
+    z.array(field(listEntry, 'Reason')).min(1),
+    'Reasons to choose it',
     'Whom the model suits, as short phrases.',
   ),
-  features: field(z.array(listEntry).min(1), 'What is included', 'As short phrases.'),
+  features: field(z.array(listEntry).min(1), 'Features', 'As short phrases.'),
   gradient: field(z.enum(['blue', 'green', 'both']), 'Colours of the card’s edge'),
   ctaText: field(action, 'Text of the button', 'The button opens the contact form.'),
   featured: field(

@@ -77,6 +77,33 @@ test('every list has names for its entries, and every select has choices', () =>
   expect(fields.filter(isIncomplete)).toEqual([]);
 });
 
+/** Plurals of words that no rule makes. */
+const PLURALS: Readonly<Record<string, string>> = { person: 'people' };
+const pluralOf = (word: string) =>
+  PLURALS[word] ?? (word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`);
+
+test('the names of a list and of its entries are words, of which one is the other’s plural', () => {
+  const lists: [label: string, singular: string][] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { widget, label, label_singular: singular } = value as Widget;
+    if (widget === 'list') lists.push([label, String(singular)]);
+    Object.values(value).forEach(collect);
+  };
+  collect(collections);
+  const isWrong = ([label, singular]: [string, string]) => {
+    const words = label.toLowerCase().split(' ');
+    const isPlural = singular
+      .toLowerCase()
+      .split(' ')
+      .some((word) => words.includes(pluralOf(word)));
+    // What a rule makes of “Focus” is no word.
+    return !isPlural || /[iu]$/.test(singular);
+  };
+  expect(lists.length).toBeGreaterThan(30);
+  expect(lists.filter(isWrong)).toEqual([]);
+});
+
 test('pages can be composed of sections of every kind, each with all of its fields', () => {
   const pages = all.find(({ name }) => name === 'pages-of-sections');
   expect(pages).toMatchObject({ create: true, delete: true, format: 'yaml' });

@@ -16,6 +16,7 @@ test.each([
   ['Services', 'Service'],
   ['Work', 'Work'],
   ['Address', 'Address'],
+  ['Focus', 'Focus'],
 ])('an entry of “%s” is a “%s”', (label, expected) => {
   expect(singular(label)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { cardText, headingLabel, listEntry } from '@/content/model/schemas/text'
 
 const audience = titled.extend({
   id: slug,
-  needs: field(z.array(listEntry).min(1), 'What they need', 'Short phrases without a full stop.'),
+  needs: field(z.array(listEntry).min(1), 'Needs', 'Short phrases without a full stop.'),
   firstMonth: field(cardText, 'The first month', 'How it goes, in two or three sentences.'),
 });
 
