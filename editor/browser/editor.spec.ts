@@ -253,6 +253,17 @@ test.describe('on a host', () => {
     expect(removed.length).toBeLessThanOrEqual(1);
   });
 
+  test('at the address of the site the page says that it needs its own', async ({
+    page,
+    baseURL,
+  }) => {
+    await exportEditor(join('reports', 'editor-export'), 'owner/name', baseURL ?? '');
+    // The page stops itself, and is never loaded.
+    await page.goto('/admin/', { waitUntil: 'commit' });
+    await expect(page.getByText('The editor needs an address of its own')).toBeVisible();
+    await expect(page.locator('script[src]')).toHaveCount(0);
+  });
+
   test('of two saves the second undoes nothing of the first', async ({ page }) => {
     const category = await openQuestion(page, first.question, 'category');
     const answer = entry(page, first.question).getByLabel(labelOf(questionFields, 'answer'));

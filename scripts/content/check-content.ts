@@ -10,6 +10,7 @@ import { defaultLanguage, languages } from '@/messages/languages';
 import { unusedPictures } from '@/scripts/content/picture-advice';
 import { articleAdvice } from '@/scripts/content/article-advice';
 import { brandAdvice } from '@/scripts/content/brand-advice';
+import { publicEditor } from '@/scripts/content/public-editor';
 import { upcoming } from '@/scripts/content/upcoming';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 
@@ -38,7 +39,7 @@ function checkLanguage(language: string): Loaded {
 /** Checks the content of all languages. @throws ContentError with everything that is wrong */
 export async function checkContent(): Promise<void> {
   const report = new Report();
-  report.add(publicNameProblems('.'));
+  report.add([...publicNameProblems('.'), ...publicEditor('.')]);
   const [original, ...translated] = languages.map(({ code }) =>
     report.attempt(() => checkLanguage(code)),
   );

@@ -15,6 +15,8 @@ it.each([
   ['/de', true],
   ['/de/jobs', true],
   ['/deals', false],
+  ['/admin', true],
+  ['/administration', false],
   ['/service/spring', true],
   ['/services/spring', false],
 ])('at %s are in the folder of something else: %s', (path, isTaken) => {

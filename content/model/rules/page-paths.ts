@@ -9,6 +9,7 @@ import { translationCodes } from '@/messages/languages';
 
 /** Folders of the site in which no page of sections can be, and what is in them. */
 const TAKEN: Readonly<Record<string, string>> = {
+  admin: 'the editor',
   service: 'services',
   blog: 'articles',
   art: 'drawings',

@@ -32,3 +32,11 @@ test('the hosted page connects to the repository’s host alone, and is shown in
   // Not every host sends such headers.
   expect($('script').first().text()).toMatch(/window\.top !== window\) window\.stop\(\)/);
 });
+
+test.each(['public/admin', 'out', `${process.cwd()}/out/admin`])(
+  'nothing is written into what is published with the site: %s',
+  async (folder) => {
+    const exported = exportEditor(folder, 'owner/name', 'https://site.example');
+    await expect(exported).rejects.toThrow('an address of its own');
+  },
+);
