@@ -1,9 +1,10 @@
 import { watchFile } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { tsImport } from 'tsx/esm/api';
+import { installed } from './engine/shared/installed.mjs';
 
 const withNextIntl = createNextIntlPlugin('./messages/request.ts');
 
@@ -61,8 +62,9 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   reactStrictMode: true,
   turbopack: {
-    // Otherwise Next looks for lock files in parent folders: tests build copies in the repository.
-    root: import.meta.dirname,
+    // The folder with the packages. Otherwise Next looks for lock files in parent folders: tests build
+    // copies in the repository.
+    root: resolve(import.meta.dirname, installed('next', import.meta.dirname) ?? '', '../..'),
     ...(process.env.NODE_ENV === 'development' && { rules: contentRules }),
   },
 };

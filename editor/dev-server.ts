@@ -7,6 +7,7 @@ import { pipeline, type Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { localHosts } from '@/editor/local-requests';
 import { stop } from '@/editor/stop';
+import { installed } from '@/engine/shared/installed.mjs';
 import { freePort, isListening, THIS_MACHINE } from '@/scripts/lib/local-ports';
 
 const POLL_MS = 200;
@@ -26,7 +27,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  */
 export async function startDevServer(outerPort: number) {
   const port = await freePort();
-  const next = join('node_modules', '.bin', 'next');
+  const next = installed(join('.bin', 'next')) ?? 'next';
   const child = spawn(next, ['dev', '--hostname', THIS_MACHINE, '--port', String(port)], {
     env: {
       ...process.env,

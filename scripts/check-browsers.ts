@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { installed } from '@/engine/shared/installed.mjs';
 import { browserSupport } from '@/scripts/browsers/support';
 import { librariesFor } from '@/scripts/browsers/typed-libraries';
 
@@ -62,7 +63,7 @@ export async function unsupportedIn(
   folder: string,
 ): Promise<readonly string[]> {
   writeConfiguration(folders, folder);
-  const tsc = join('node_modules', '.bin', 'tsc');
+  const tsc = installed(join('.bin', 'tsc')) ?? 'tsc';
   const arguments_ = ['--checkers', '1', '--pretty', 'false', '--project', folder];
   const checked = promisify(execFile)(tsc, arguments_).catch(({ stdout }: { stdout: string }) => ({
     stdout,

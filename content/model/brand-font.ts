@@ -1,4 +1,5 @@
 import { isFile, readFileAt } from '@/content/model/reading/read-file';
+import { installed } from '@/engine/shared/installed.mjs';
 
 /** A font, as far as the site needs to know it. */
 export interface BrandFont {
@@ -25,10 +26,10 @@ const nameOf = (packageName: string) => packageName.slice(packageName.lastIndexO
 const cardPackage = (packageName: string) => `@fontsource/${nameOf(packageName)}`;
 
 const latinFile = (packageName: string) =>
-  `node_modules/${packageName}/files/${nameOf(packageName)}-latin-wght-normal.woff2`;
+  `${installed(packageName)}/files/${nameOf(packageName)}-latin-wght-normal.woff2`;
 
 const cardFile = (packageName: string, letters: 'latin' | 'latin-ext') =>
-  `node_modules/${cardPackage(packageName)}/files/${nameOf(packageName)}-${letters}-600-normal.woff`;
+  `${installed(cardPackage(packageName))}/files/${nameOf(packageName)}-${letters}-600-normal.woff`;
 
 /**
  * What is wrong with the package of a font, in plain words; undefined if it can be used.
@@ -37,7 +38,7 @@ const cardFile = (packageName: string, letters: 'latin' | 'latin-ext') =>
  */
 export function fontProblem(packageName: string): string | undefined {
   const packages = [packageName, cardPackage(packageName)];
-  const isInstalled = packages.every((one) => isFile(`node_modules/${one}/metadata.json`));
+  const isInstalled = packages.every((one) => installed(`${one}/metadata.json`));
   if (!isInstalled) return `is not installed; run npm install ${packages.join(' ')}`;
   const needed = [latinFile(packageName), cardFile(packageName, 'latin')];
   const missing = needed.find((file) => !isFile(file));
@@ -53,7 +54,7 @@ export function fontProblem(packageName: string): string | undefined {
 export function brandFont(packageName: string): BrandFont {
   const problem = fontProblem(packageName);
   if (problem) throw new Error(`content/brand.yaml: field font: ${packageName} ${problem}`);
-  const metadata = JSON.parse(readFileAt(`node_modules/${packageName}/metadata.json`)) as Metadata;
+  const metadata = JSON.parse(readFileAt(`${installed(packageName)}/metadata.json`)) as Metadata;
   return {
     name: nameOf(packageName),
     weights: metadata.variable.wght,

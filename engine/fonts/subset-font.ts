@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import cut from 'subset-font';
 import type { Site } from '../define-site';
 import { hashOf, cached } from '../shared/cache';
+import { installed } from '../shared/installed.mjs';
 
 /**
  * Characters that are always included: those that visitors type and islands render, and the hyphen
@@ -46,7 +47,7 @@ export async function subsetFont(
   characters: Iterable<string>,
   { addFile, cache, salt }: Options,
 ): Promise<FontSubsets> {
-  const folder = join(root, 'node_modules', packageName);
+  const folder = join(root, installed(packageName, root) ?? `node_modules/${packageName}`);
   const name = basename(packageName);
   // The package documents this shape: ranges by the name of the subset.
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as {

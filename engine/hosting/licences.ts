@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installed } from '../shared/installed.mjs';
 
 type LockedPackage = {
   version?: string;
   license?: string;
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   devOptional?: boolean;
 };
 
 const LOCK_FILE = 'package-lock.json';
+/** What npm writes among the packages that it installs by the lock file. */
+const INSTALLED_BY = '.package-lock.json';
 const LICENCE_FILE = /^(?:licen[cs]e|copying)/i;
 const INSTALLED = 'node_modules/';
 
@@ -18,18 +22,24 @@ const INSTALLED = 'node_modules/';
  * packages that the lock file does not mark as development or optional dependencies. These are a
  * few more than reach a browser, and never fewer.
  *
- * @throws Error that names a package without a licence
+ * @throws Error that names a package without a licence, or if nothing is installed
  */
 export function licencesFile(): string {
-  const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as {
+  const mark = installed(INSTALLED_BY);
+  if (!mark) throw new Error('npm has installed no packages');
+  const folder = join(mark, '../..');
+  const { packages } = JSON.parse(readFileSync(join(folder, LOCK_FILE), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
   const namesByText = new Map<string, string[]>();
-  for (const [path, { version, license, dev, optional, devOptional }] of Object.entries(packages)) {
-    if (path === '' || dev || optional || devOptional) continue;
+  for (const [path, { version, license, link, dev, optional, devOptional }] of Object.entries(
+    packages,
+  )) {
+    // The site itself, and other packages of its workspace, are in no folder of installed ones.
+    if (!path.includes(INSTALLED) || link || dev || optional || devOptional) continue;
     if (!license) throw new Error(`${LOCK_FILE} names no licence for ${path}`);
     const name = path.slice(path.lastIndexOf(INSTALLED) + INSTALLED.length);
-    const text = licenceText(path);
+    const text = licenceText(join(folder, path));
     namesByText.set(text, [...(namesByText.get(text) ?? []), `${name} ${version}: ${license}`]);
   }
   return [...namesByText]

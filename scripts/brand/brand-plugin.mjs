@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 // oxlint-disable-next-line no-restricted-imports -- Next loads this file without the alias
 import { paletteOf } from '../../content/model/palette.mjs';
@@ -16,9 +17,8 @@ const alpha = (opacity) =>
 
 /** The family that `app/font.ts` defines, and the fallback for characters that it lacks. */
 function familyOf(root, font) {
-  const { id, category } = JSON.parse(
-    readFileSync(join(root, 'node_modules', font, 'metadata.json'), 'utf8'),
-  );
+  const metadata = createRequire(resolve(root, 'package.json')).resolve(`${font}/metadata.json`);
+  const { id, category } = JSON.parse(readFileSync(metadata, 'utf8'));
   const fallback = category === 'serif' ? 'ui-serif, serif' : 'system-ui, sans-serif';
   return `var(--font-${id}), ${fallback}`;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { installed } from '@/engine/shared/installed.mjs';
 import { runCommand } from '@/engine/shared/steps';
 
 /**
@@ -12,7 +13,7 @@ type Options = Parameters<typeof runCommand>[2];
 
 /** Runs a tool that npm installed for this repository, such as `oxlint`. */
 export function runTool(name: string, args: string[], options?: Options): Promise<number> {
-  return runCommand(join('node_modules', '.bin', name), args, options);
+  return runCommand(installed(join('.bin', name)) ?? name, args, options);
 }
 
 /** Runs one of our own scripts in a process of its own. */
