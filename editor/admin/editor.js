@@ -105,9 +105,9 @@
   // save them as the second: the page is loaded anew, unless Decap itself opens the other form.
   window.addEventListener('hashchange', (event) => {
     const [[from, before] = [], [to, after] = []] = [event.oldURL, event.newURL].map(formAt);
-    const isDecaps = from === to && (after === 'new' || (before === 'new' && isSaved));
+    const isByDecap = from === to && (after === 'new' || (before === 'new' && isSaved));
     isSaved = false;
-    if (!from || !to || isDecaps) return;
+    if (!from || !to || isByDecap) return;
     event.stopImmediatePropagation();
     isLeaving = !isUnsaved() || confirm('What you have typed is not saved. Leave it all the same?');
     if (isLeaving) location.reload();
