@@ -61,13 +61,23 @@ function slugsQuoted(source: string): string[] {
   );
 }
 
+const tests = files
+  .filter((file) => /^(?:e2e|(?:editor\/)?__tests__)\/.*\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+
 test('tests quote every behaviour of the list, and no other', () => {
-  const tests = files.filter((file) => /^(?:e2e|__tests__)\/.*\.tsx?$/.test(file));
-  const quoted = tests.flatMap((file) => slugsQuoted(readFileSync(file, 'utf8')));
+  const quoted = tests.flatMap(slugsQuoted);
   const list = readFileSync('e2e/README.md', 'utf8');
   const listed = [...list.matchAll(new RegExp(`^- \`(${SLUG})\`: `, 'gm'))].map(
     ([, slug = '']) => slug,
   );
   expect(listed).toEqual([...new Set(listed)]);
   expect([...new Set(quoted)].sort()).toEqual(listed.sort());
+});
+
+test('what a public report says is held by the test that is named with it', () => {
+  const reports = readFileSync('docs/reports.md', 'utf8').match(/^- .*/gm) ?? [];
+  const named = reports.map((line) => /: `([^`]+)`$/.exec(line)?.[1] ?? line);
+  expect(named).not.toEqual([]);
+  expect(named.filter((title) => !tests.some((source) => source.includes(title)))).toEqual([]);
 });
