@@ -4,7 +4,7 @@
 #
 # A project that moves from Pages to Workers has wrangler among its packages and a wrangler.jsonc with
 # `assets`. Whoever previews a finished export with `pages dev`, even from an empty folder elsewhere, then
-# gets the files and the redirects (307, not 308) of Workers. Needs Node 22.12.
+# gets the files and the redirects (307, not 308) of Workers.
 #
 # Seen on 28 November 2026:
 #   wrangler.jsonc above node_modules     the file of its assets
@@ -14,6 +14,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . wrangler@4.164.0
+npm install --silent --no-audit --no-fund --prefix . node@24.21.0
 mkdir -p assets elsewhere/site
 echo assets >assets/index.html
 echo site >elsewhere/site/index.html
@@ -52,4 +53,4 @@ const none = await served(4355);
 console.log(`wrangler.jsonc above node_modules     ${above}\nnone                                  ${none}`);
 assert.deepEqual([above, none], ['assets', 'site']);
 JS
-node try.mjs
+PATH="$folder/node_modules/.bin:$PATH" node try.mjs
