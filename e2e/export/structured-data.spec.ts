@@ -125,12 +125,15 @@ test('the ways to reach the company are those on the contact page, and on no oth
     $(`main a[href="tel:${ofType('ContactPoint')[0]?.telephone as string}"]`),
   ).not.toHaveLength(0);
   expect(text).toContain(ofType('ContactPoint')[0]?.email);
-  const [hours] = ofType('OpeningHoursSpecification');
-  // Opening hours are in Greenwich time.
+  // Opening hours are in Greenwich time, those of an office of its own in its time.
   const { days, opens, closes } = site.hours;
-  expect(hours).toMatchObject({ opens: `${opens}:00Z`, closes: `${closes}:00Z` });
+  const hours = { dayOfWeek: days, opens: `${opens}:00Z`, closes: `${closes}:00Z` };
+  expect(ofType('ContactPoint')[0]?.hoursAvailable).toMatchObject(hours);
   expect(text).toContain(facts.hours);
-  expect(hours?.dayOfWeek).toEqual(days);
+  const own = site.offices.flatMap((office) => office.hours ?? []);
+  expect(ofType('Place').map((place) => place.openingHoursSpecification)).toMatchObject(
+    own.map((one) => ({ dayOfWeek: one.days, opens: one.opens, closes: one.closes })),
+  );
 
   for (const { path } of pages.filter((page) => page.path !== '/contact')) {
     const types = objectsIn(readPage(path).graph).map((node) => node['@type']);
