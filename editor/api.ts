@@ -138,8 +138,8 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
 
   async function addToLibrary({ asset }: Params) {
     if (!asset) throw new Refused('There is no picture');
-    await media.add(asset);
-    return media.read(asset.path);
+    const { path } = await media.add(asset);
+    return media.read(path);
   }
 
   async function removeSeen(path: string, tab: string): Promise<void> {

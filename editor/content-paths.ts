@@ -3,6 +3,9 @@ import { basename, dirname, extname, join, sep } from 'node:path';
 import { isName } from '@/content/model/file-name';
 import { CONTENT } from '@/content/model/rules/content-files';
 
+/** The folder of what the site serves as it is. */
+const PUBLIC = 'public';
+
 /** A request that the editor refuses; its user sees the message. */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -55,16 +58,16 @@ export function assertAllowed(path: string, paths: ContentPaths): void {
 }
 
 /**
- * Whether a path below `content` is also in it once symbolic links are followed. The file need not
+ * Whether a path below a folder is also in it once symbolic links are followed. The file need not
  * exist, but a link that leads nowhere leads out.
  *
  * @param root the repository's root
  */
-export function staysInContent(path: string, root: string): boolean {
+export function staysInContent(path: string, root: string, folder = CONTENT): boolean {
   let present = join(root, path);
   while (!lstatSync(present, { throwIfNoEntry: false })) present = dirname(present);
   try {
-    return `${realpathSync(present)}${sep}`.startsWith(realpathSync(join(root, CONTENT)) + sep);
+    return `${realpathSync(present)}${sep}`.startsWith(realpathSync(join(root, folder)) + sep);
   } catch {
     return false;
   }
@@ -72,6 +75,7 @@ export function staysInContent(path: string, root: string): boolean {
 
 /** @throws Refused for a path from which a symbolic link leads out of the content */
 export function assertInContent(path: string, root: string): void {
-  if (staysInContent(path, root)) return;
-  throw new Refused(`“${path}” is, or is below, a symbolic link that leads out of ${CONTENT}`);
+  const folder = path.startsWith(join(PUBLIC, sep)) ? PUBLIC : CONTENT;
+  if (staysInContent(path, root, folder)) return;
+  throw new Refused(`“${path}” is, or is below, a symbolic link that leads out of ${folder}`);
 }

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { CONTENT } from '@/content/model/rules/content-files';
 import { MEDIA, MEDIA_PATH, PICTURE_CACHE } from '@/content/model/pictures';
+import { FILES } from '@/content/model/paths';
 import { filesIn } from '@/content/model/reading/read-file';
 import { describeOriginal, originalProblem } from '@/content/model/picture-files/original';
 import { escapePattern } from '@/engine/shared/escape-pattern';
@@ -23,13 +24,34 @@ const NAME = /^[a-z0-9](?!.*\.\.)[a-z0-9._-]*\.[a-z]+$/;
 const TEXTS = /\.(?:md|yaml)$/;
 /** What the library shows instead of an original, which may have 30 MB. */
 const THUMBNAIL = { sizes: '', least: 1, maxBytes: { 320: 30_000 }, fallback: 320 };
+/** The folder of what links lead to, and of what the form takes for it. */
+const DOWNLOADS = `public${FILES}`.slice(0, -1);
+const PDF = '.pdf';
+/** What every PDF begins with. */
+const PDF_START = '%PDF-';
+const isIn = (folder: string, path: string) =>
+  path === join(folder, basename(path)) && !basename(path).startsWith('.');
 const CENTRE = [0.5, 0.5] as const;
 /** Which place will show a picture is not known when it is added. */
 const ANY_SIZE = { least: 1 };
 
-/** Whether a path is that of an original, whether it exists or not. */
+/** Whether a path is that of an original or a download, whether it exists or not. */
 export function isMedia(path: string): boolean {
-  return path === join(MEDIA, basename(path)) && !basename(path).startsWith('.');
+  return [MEDIA, DOWNLOADS].some((folder) => isIn(folder, path));
+}
+
+/**
+ * Where a file goes that Decap puts among the pictures: a PDF is a download.
+ *
+ * @throws Refused for a PDF by its name that is none by its content
+ */
+function placeOf(path: string, bytes: Buffer): string {
+  if (extname(path) !== PDF) return path;
+  const name = basename(path);
+  if (!bytes.toString('latin1').startsWith(PDF_START)) {
+    throw new Refused(`${name} is not a PDF, or is empty`);
+  }
+  return join(DOWNLOADS, name);
 }
 
 /**
@@ -39,7 +61,8 @@ export function isMedia(path: string): boolean {
 export function isNamedIn(text: string, path: string): boolean {
   const name = basename(path);
   const names = [name, encodeURI(name)].map(escapePattern).join('|');
-  const before = String.raw`(?<![\p{L}\p{N}._-]|(?<!${MEDIA_PATH})(?<=/))`;
+  const url = isIn(DOWNLOADS, path) ? FILES : MEDIA_PATH;
+  const before = String.raw`(?<![\p{L}\p{N}._-]|(?<!${url})(?<=/))`;
   const after = String.raw`(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`;
   return new RegExp(`${before}(?:${names})${after}`, 'u').test(text);
 }
@@ -69,24 +92,25 @@ export function createMedia(root: string) {
   /** Pictures that were added with an entry, each of which is deleted once no content names it. */
   const added = new Set<string>();
 
-  /** @returns whether the file is new; an existing file is never overwritten */
-  async function add({ path, content }: Asset): Promise<boolean> {
-    const name = basename(path);
-    if (!isMedia(path) || !NAME.test(name)) {
+  /** @returns where the file is, and whether it is new; an existing file is never overwritten */
+  async function add({ path: sent, content }: Asset): Promise<{ path: string; isNew: boolean }> {
+    const name = basename(sent);
+    if (!isIn(MEDIA, sent) || !NAME.test(name)) {
       throw new Refused(`A picture cannot be called “${name}”: use letters, digits and hyphens`);
     }
-    assertInContent(path, root);
     const bytes = Buffer.from(content, 'base64');
-    await assertShown(path, bytes);
-    await mkdir(join(root, MEDIA), { recursive: true });
+    const path = placeOf(sent, bytes);
+    assertInContent(path, root);
+    if (path === sent) await assertShown(path, bytes);
     const target = join(root, path);
+    await mkdir(dirname(target), { recursive: true });
     const present = await readFile(target).catch(() => undefined);
-    if (present?.equals(bytes)) return false;
+    if (present?.equals(bytes)) return { path, isNew: false };
     if (present) {
-      throw new Refused(`There is another picture called “${name}”: give yours another name`);
+      throw new Refused(`There is another file called “${name}”: give yours another name`);
     }
     writeWhole(target, bytes);
-    return true;
+    return { path, isNew: true };
   }
 
   /** Empty for a file that cannot be shown, which the check of the content reports. */
@@ -114,7 +138,10 @@ export function createMedia(root: string) {
     async addWith(assets: readonly Asset[], save: () => Promise<void>): Promise<void> {
       const fresh: string[] = [];
       try {
-        for (const asset of assets) if (await add(asset)) fresh.push(asset.path);
+        for (const asset of assets) {
+          const { path, isNew } = await add(asset);
+          if (isNew) fresh.push(path);
+        }
         await save();
       } catch (error) {
         await Promise.all(fresh.map(remove));
@@ -125,7 +152,7 @@ export function createMedia(root: string) {
     /** @throws Refused for a picture that content names */
     async delete(path: string): Promise<void> {
       if (await isNamed(path, root)) {
-        throw new Refused(`“${basename(path)}” is shown by a page: take it out there first`);
+        throw new Refused(`“${basename(path)}” is used by a page: take it out there first`);
       }
       await remove(path);
     },
@@ -137,9 +164,16 @@ export function createMedia(root: string) {
     async read(path: string) {
       if (!isMedia(path)) throw new Refused(`“${path}” is not a picture of this site`);
       assertInContent(path, root);
-      const content = (await thumbnailOf(join(root, path))).toString('base64');
+      const isPicture = isIn(MEDIA, path);
+      const content = isPicture ? (await thumbnailOf(join(root, path))).toString('base64') : '';
       return { id: path, name: basename(path), path, content, encoding: 'base64' };
     },
-    list: () => filesIn(MEDIA, root).filter((path) => isMedia(path) && staysInContent(path, root)),
+    list: () => [
+      ...filesIn(MEDIA, root).filter((path) => isMedia(path) && staysInContent(path, root)),
+      ...filesIn(DOWNLOADS, root).filter(
+        (path) =>
+          isMedia(path) && extname(path) === PDF && staysInContent(path, root, dirname(DOWNLOADS)),
+      ),
+    ],
   };
 }

@@ -113,7 +113,7 @@ test('another picture of the same name is never overwritten', async () => {
   const first = await photo();
   await upload(TEAM, first);
   await upload(TEAM, first);
-  await expect(upload(TEAM, await photo('#ffffff'))).rejects.toThrow('another picture called');
+  await expect(upload(TEAM, await photo('#ffffff'))).rejects.toThrow('another file called');
   expect(readFileSync(path(TEAM)).equals(first)).toBe(true);
 });
 
@@ -173,7 +173,7 @@ test('a name with a space is found in a text that has it in a URL', async () => 
   writeFileSync(path(file), await photo());
   writeFileSync(path(SITE), 'text: "![Desks](/media/two%20desks.jpg)"\n');
   const removed = api({ action: 'deleteFiles', params: { paths: [file] } });
-  await expect(removed).rejects.toThrow('is shown by a page');
+  await expect(removed).rejects.toThrow('is used by a page');
 });
 
 test('pictures that a symbolic link has elsewhere are neither shown nor added nor deleted', async () => {
@@ -200,9 +200,47 @@ test('pictures that a symbolic link has elsewhere are neither shown nor added no
 test('a picture can be deleted unless a page shows it', async () => {
   await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo()));
   const remove = () => api({ action: 'deleteFiles', params: { paths: [TEAM] } });
-  await expect(remove()).rejects.toThrow('is shown by a page');
+  await expect(remove()).rejects.toThrow('is used by a page');
   await api({ action: 'getEntry', params: { path: SITE } });
   writeFileSync(path(SITE), 'name: Loom\n');
   await remove();
   expect(media()).toEqual([]);
+});
+
+describe('a PDF', () => {
+  const TERMS = 'public/files/terms.pdf';
+  const pdf = Buffer.from('%PDF-1.7\n...');
+  const uploadPdf = (bytes: Buffer) => upload(`${MEDIA}/terms.pdf`, bytes);
+  const remove = () => api({ action: 'deleteFiles', params: { paths: [TERMS] } });
+  beforeEach(() => mkdirSync(path('public')));
+
+  test('is a download, which the library lists, and which stays while a page links to it', async () => {
+    expect(await uploadPdf(pdf)).toMatchObject({ path: TERMS, name: 'terms.pdf' });
+    expect(readFileSync(path(TERMS)).equals(pdf)).toBe(true);
+    expect(media()).toEqual([]);
+    expect(await api({ action: 'getMedia' })).toMatchObject([{ path: TERMS }]);
+    writeFileSync(path(SITE), 'name: Loom\nterms: /files/terms.pdf\n');
+    await expect(remove()).rejects.toThrow('is used by a page');
+    await expect(uploadPdf(Buffer.concat([pdf, pdf]))).rejects.toThrow('another file called');
+    writeFileSync(path(SITE), 'name: Loom\nterms: /files/old/terms.pdf\n');
+    await remove();
+    expect(existsSync(path(TERMS))).toBe(false);
+  });
+
+  test.each([
+    ['empty', Buffer.alloc(0)],
+    ['a web page', Buffer.from('<!doctype html>')],
+  ])('that is %s is refused', async (_, bytes) => {
+    await expect(uploadPdf(bytes)).rejects.toThrow('terms.pdf is not a PDF');
+    expect(existsSync(path(TERMS))).toBe(false);
+  });
+
+  test('is neither written nor deleted where a symbolic link leads', async () => {
+    const outside = folderWith({ 'terms.pdf': 'Others’.' });
+    symlinkSync(outside, path('public/files'));
+    await expect(uploadPdf(pdf)).rejects.toThrow('symbolic link');
+    await expect(remove()).rejects.toThrow('symbolic link');
+    expect(await api({ action: 'getMedia' })).toEqual([]);
+    expect(readFileSync(join(outside, 'terms.pdf'), 'utf8')).toBe('Others’.');
+  });
 });

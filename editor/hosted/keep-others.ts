@@ -1,3 +1,4 @@
+import { FILES } from '@/content/model/paths';
 import { chooseInDialog, type Choice } from '@/editor/hosted/choose';
 import { labelOf, type Forms } from '@/editor/hosted/field-labels';
 import { mergeFiles, valuesOf } from '@/editor/hosted/merge-files';
@@ -21,6 +22,9 @@ export type Backend = {
   persistMedia: (asset: Asset, options: unknown) => Promise<unknown>;
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
 };
+
+/** What every PDF begins with. */
+const PDF_START = '%PDF-';
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -102,7 +106,7 @@ export function keepOthers(
       one.byteLength === bytes.length &&
       new Uint8Array(one).every((byte, index) => byte === bytes[index]);
     if (!isEqual) {
-      refuse(`There is another picture called “${nameOf(path)}”: give yours another name.`);
+      refuse(`There is another file called “${nameOf(path)}”: give yours another name.`);
     }
     return true;
   }
@@ -132,6 +136,12 @@ export function keepOthers(
       }),
     persistMedia: (asset, options) =>
       onHead(async (branch) => {
+        // What Decap puts among the pictures is a download.
+        if (/\.pdf$/i.test(asset.path)) {
+          const start = await asset.fileObj?.slice(0, PDF_START.length).text();
+          if (start !== PDF_START) refuse(`${nameOf(asset.path)} is not a PDF, or is empty.`);
+          asset.path = `public${FILES}${nameOf(asset.path).toLowerCase()}`;
+        }
         await isPresent(asset, branch);
         return persistMedia.call(backend, asset, options);
       }),

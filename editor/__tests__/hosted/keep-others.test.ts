@@ -136,12 +136,21 @@ test('an entry that was changed meanwhile is not deleted; pictures are', async (
 test('a picture replaces no other of its name', async () => {
   await backend.getEntry(FAQ);
   const other = { path: PICTURE, fileObj: new Blob(['others']) };
-  await expect(save(FAQ, 'a: 1\n', [other])).rejects.toThrow('another picture called “team.jpg”');
-  await expect(backend.persistMedia(other, {})).rejects.toThrow('another picture');
+  await expect(save(FAQ, 'a: 1\n', [other])).rejects.toThrow('another file called “team.jpg”');
+  await expect(backend.persistMedia(other, {})).rejects.toThrow('another file');
   await save(FAQ, 'a: 1\n', [{ path: PICTURE, fileObj: new Blob(['pixels']) }]);
   expect(files.get(PICTURE)).toBe('pixels');
   await save(FAQ, 'a: 1\n', [{ ...other, path: 'content/media/new.jpg' }]);
   expect(files.get('content/media/new.jpg')).toBe('new');
+});
+
+test('a PDF is a download; what is not one is refused', async () => {
+  const upload = (bytes: string) =>
+    backend.persistMedia({ path: 'content/media/Terms.PDF', fileObj: new Blob([bytes]) }, {});
+  await upload('%PDF-1.7');
+  expect(files.get('public/files/terms.pdf')).toBe('new');
+  await expect(upload('')).rejects.toThrow('Terms.PDF is not a PDF');
+  expect(files.has('content/media/terms.pdf')).toBe(false);
 });
 
 test('somebody who saves at the same moment is not overtaken', async () => {
