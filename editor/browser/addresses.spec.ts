@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseAllDocuments } from 'yaml';
@@ -9,12 +9,13 @@ import {
   labelOf,
   notice,
   read,
+  restoreContent,
   save,
   slug,
 } from '@/editor/browser/forms';
 import { COPY } from '@/editor/browser/serve-copy';
 
-test.beforeEach(() => cpSync('content', join(COPY, 'content'), { recursive: true }));
+test.beforeEach(restoreContent);
 
 test('the form is that of the address, by bookmark, Back and Forward, and so is the save', async ({
   page,

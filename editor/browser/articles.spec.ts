@@ -1,5 +1,5 @@
 /** Articles in the editor: their pictures, names and dates. */
-import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { phonePicture } from '@/__tests__/content/picture-files/originals';
@@ -15,11 +15,11 @@ import {
   notice,
   pressSave,
   read,
+  restoreContent,
   slug,
 } from './forms';
 
-// A test may leave content with which the pages of the next test fail.
-test.beforeEach(() => cpSync('content', join(COPY, 'content'), { recursive: true }));
+test.beforeEach(restoreContent);
 
 test('a picture is uploaded with its article, and refused if no page could show it', async ({
   page,

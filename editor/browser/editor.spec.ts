@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -26,13 +26,13 @@ import {
   questionFields,
   questions,
   read,
+  restoreContent,
   save,
   saveButton,
   slug,
 } from './forms';
 
-// A test may leave content with which the pages of the next test fail.
-test.beforeEach(() => cpSync('content', join(COPY, 'content'), { recursive: true }));
+test.beforeEach(restoreContent);
 
 // The first test, because others leave mistakes in the copy, with which no page is drawn.
 test('a page is put together from sections, and stands on the site', async ({ page }) => {

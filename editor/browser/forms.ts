@@ -1,5 +1,5 @@
 /** The forms of the editor, for a copy of the site. */
-import { readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -7,6 +7,8 @@ import { contentFilesIn } from '@/content/model/catalogue';
 import { articleFilesIn } from '@/content/model/rules/content-files';
 import { frontMatter } from '@/content/model/schemas/article';
 import { image } from '@/content/model/schemas/image';
+import { COPY } from '@/editor/browser/serve-copy';
+import { filesBelow } from '@/engine/shared/files-below';
 import { toJsonSchema, type JsonSchema } from '@/content/model/reading/to-json-schema';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -15,6 +17,15 @@ export const contentFiles = contentFilesIn(defaultLanguage.code);
 export const FAQ = 'content/en/faq.yaml';
 /** Next compiles a page when it is first requested. */
 export const COMPILED_MS = 120_000;
+
+/** Gives the copy the content of the site again: with what a test has left, the next one's pages fail. */
+export function restoreContent(): void {
+  const copy = join(COPY, 'content');
+  cpSync('content', copy, { recursive: true });
+  const texts = filesBelow(copy).filter((file) => /\.(?:md|yaml)$/.test(file));
+  const added = texts.filter((file) => !existsSync(join('content', file)));
+  for (const file of added) rmSync(join(copy, file));
+}
 
 export type Faq = {
   questions: { id: string; question: string; answer: string; category: string }[];
