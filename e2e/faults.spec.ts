@@ -4,15 +4,17 @@
  */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
-import { holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
+import { hold, holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { kinds } from '@/e2e/support/island-states';
 import { islandPaths, kindPaths } from '@/e2e/support/kinds-of-pages';
 import { layoutShift } from '@/e2e/support/layout-shift';
-import { waitForIslands } from '@/e2e/support/islands';
+import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
 import { expectUsable } from '@/e2e/support/outline';
 import { PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { findBrowser } from '@/scripts/find-browser';
+import { valuesOf } from '@/engine/shared/markup';
+import { services } from '@/content/model/services';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 /** Lighthouse's slow line: 400 kbit/s, and 400 ms for a round trip. */
@@ -190,6 +192,75 @@ test.describe('an island that fails', () => {
       }
     });
   }
+});
+
+test.describe('islands/late-module: islands whose files come late or not at all', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  const modulesOf = (path: string) => valuesOf(exportedPage(path), '[data-island]', 'data-module');
+
+  const propsOf = (path: string) => valuesOf(exportedPage(path), '[data-props]', 'data-props');
+
+  test('one whose module stalls holds up no other', async ({ page }) => {
+    test.slow();
+    for (const path of FULL_PATHS) {
+      for (const url of modulesOf(path)) {
+        await test.step(`${path}, ${url}`, async () => {
+          const release = await hold(page, `**${url}`);
+          await page.goto(path);
+          const awake = page.locator('[data-hydrated]');
+          await expect(awake).toHaveCount(modulesOf(path).length - 1);
+          release();
+          await expect(awake).toHaveCount(modulesOf(path).length);
+          await page.unrouteAll({ behavior: 'wait' });
+        });
+      }
+    }
+  });
+
+  for (const [what, filesOf] of [
+    ['a module', (path: string) => `**${modulesOf(path)[0]}*`],
+    ['what all share', () => '**/islands/shared-*'],
+    ['the props', () => '**/props-*'],
+  ] as const) {
+    test(`without ${what}: all is tried again at a press on an island`, async ({ page }) => {
+      for (const path of FULL_PATHS) {
+        await test.step(path, async () => {
+          await page.route(filesOf(path), (route) => route.abort());
+          await page.goto(path);
+          await interactWithIslands(page);
+          // Whatever the loader has asked for by now has come or failed, too.
+          const settle = (urls: string[]) => Promise.allSettled(urls.map((url) => import(url)));
+          await page.evaluate(settle, [...modulesOf(path), ...propsOf(path)]);
+          await page.unrouteAll({ behavior: 'wait' });
+          await expect(page.locator('[data-island]:not([data-hydrated])')).not.toHaveCount(0);
+          // Not a click: an island may be empty.
+          const island = page.locator('[data-island]').last();
+          await island.dispatchEvent('pointerdown');
+          await island.dispatchEvent('pointerup');
+          await waitForIslands(page);
+        });
+      }
+    });
+  }
+
+  test('a key that was pressed while it was gone is lost, and the next takes effect', async ({
+    page,
+  }) => {
+    const service = services[0]!;
+    await page.route(ISLAND_SCRIPTS, (route) => route.abort());
+    await page.goto('/services');
+    const card = page.locator(`[data-island] a:has([id="${service.id}"])`);
+    await card.focus();
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Space');
+    await failed;
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(async () => {
+      await page.keyboard.press('Space');
+      await expect(card).toHaveAttribute('aria-expanded', 'true', { timeout: 2_000 });
+    }).toPass();
+  });
 });
 
 test('no page logs anything if storage and cookies throw', async ({ page }) => {

@@ -2,6 +2,7 @@
  * When scripts run: tested on two pages, because all pages have the same loader. `pages.spec.ts`
  * checks on every page that the framework comes after `load`, and only where there are islands.
  */
+import { ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
 import { watchRequests } from '@/e2e/support/requests';
 import { expect, test } from '@/e2e/support/test';
@@ -45,5 +46,49 @@ test('a browser without idle callbacks fetches the framework too', async ({ page
   for (const path of PATHS) {
     await page.goto(path);
     expect(await waitForIslands(page), path).toBeGreaterThan(0);
+  }
+});
+
+test.describe('islands/save-data: nothing of an island is requested until somebody touches one', () => {
+  for (const [wish, ask] of [
+    [
+      'Save-Data',
+      () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    ],
+    [
+      'prefers-reduced-data',
+      () => {
+        // Chromium does not know it.
+        const matchMedia = window.matchMedia.bind(window);
+        const list = matchMedia('all');
+        window.matchMedia = (query) =>
+          query.includes('prefers-reduced-data') ? list : matchMedia(query);
+      },
+    ],
+  ] as const) {
+    test(`${wish}: nor is anything taken back as late; then all of them come`, async ({ page }) => {
+      const late = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => Number(effect?.getTiming().delay) >= 20_000)
+            .map(({ playState }) => playState),
+        );
+      await page.addInitScript(ask);
+      const { requested } = watchRequests(page);
+      const ofIslands = () => requested.filter((url) => ISLAND_SCRIPTS.test(url));
+      await page.clock.install();
+      await page.goto('/contact');
+      await page.mouse.move(300, 400);
+      // All idle moments, and the time in which a browser would have reported a paint.
+      await page.clock.runFor(60_000);
+      expect(ofIslands()).toEqual([]);
+      expect(new Set(await late())).toEqual(new Set(['paused']));
+
+      await page.clock.resume();
+      await page.locator('[data-island] input').first().focus();
+      expect(await late()).not.toContain('paused');
+      expect(await waitForIslands(page)).toBeGreaterThan(1);
+    });
   }
 });

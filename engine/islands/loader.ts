@@ -1,9 +1,9 @@
 /**
  * Hydrates the islands of a page after the first paint, so that their scripts never compete with
  * text and font: all of them when the browser is idle after `load`, or one immediately when
- * somebody interacts with it. Bundled with the shell's script into pages with islands; the
- * finishing step names each island's module in its `data-module`. Pages with `<details>` load it,
- * too, for what visitors open.
+ * somebody interacts with it; for whoever saves data, only then. Bundled with the shell's script
+ * into pages with islands; the finishing step names each island's module in its `data-module`. Pages
+ * with `<details>` load it, too, for what visitors open.
  */
 import { afterPaint } from './after-paint';
 import { keepDetails } from './kept-details';
@@ -24,6 +24,9 @@ const IDLE_LIMIT_MS = 2_000;
 /** For WebKit, which has no idle callbacks; by then the frame after `load` has been painted. */
 const FALLBACK_DELAY_MS = 200;
 
+/** The delay of animations that show, or take back, that a script is late. */
+const LATE_MS = 20_000;
+
 /** By then a press has become a click, also a touch that might have been the first of two. */
 const CLICK_LIMIT_MS = 400;
 const PRESS_CHECK_MS = 20;
@@ -33,9 +36,10 @@ const EVENTS = 'pointerover pointerdown pointerup pointercancel click keydown fo
   ' ',
 );
 
-// The script's own element; a module has no `document.currentScript`.
-const { props: propsUrl = '', preload = '' } =
-  document.querySelector<HTMLElement>('[data-props]')?.dataset ?? {};
+// Of the script's own element; a module has no `document.currentScript`.
+const { dataset } = document.querySelector<HTMLElement>('[data-props]') ?? document.body;
+/** The modules' imports that are not requested yet. */
+const shared = dataset.preload?.split(' ') ?? [];
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const loads = new Map<HTMLElement, Promise<Loaded | undefined>>();
 const hydrated = new Set<HTMLElement>();
@@ -43,24 +47,32 @@ const hydrated = new Set<HTMLElement>();
 const CONTROLS = '[type=button],[data-keys]';
 
 /** Events that did nothing, because their island was not hydrated yet. */
-const missed: [island: HTMLElement, control: number, event: Event][] = [];
+let missed: [island: HTMLElement, control: number, event: Event][] = [];
 /** Whether the visitor presses something that may become a click. */
 let isPressed = false;
 let endOfPress: ReturnType<typeof setTimeout>;
 
-const nextTask = (delayMs?: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
+/** Whether nothing is to be requested before somebody touches an island. */
+const savesData =
+  (navigator as { connection?: { saveData: boolean } }).connection?.saveData ||
+  matchMedia('(prefers-reduced-data)').matches;
+/** Animations that stand still, because no script is late before somebody has asked for it. */
+let late: Animation[] = [];
+
+const wait = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 /**
- * Requests the modules' imports together with the modules and not after them; each in a task of its
- * own, because sending a request takes the browser milliseconds.
+ * Requests the modules' imports together with the modules and not after them, once; each in a task
+ * of its own, because sending a request takes the browser milliseconds.
  */
-async function preloadShared(): Promise<void> {
-  for (const url of preload.split(' ')) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = url;
-    document.head.append(link);
-    await nextTask();
+function preloadShared(): void {
+  for (const url of shared.splice(0)) {
+    setTimeout(() => {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = url;
+      document.head.append(link);
+    });
   }
 }
 
@@ -72,27 +84,35 @@ function logUnlessLogged(error: unknown): undefined {
 
 /** What the island needs; undefined if it fails to load. */
 function load(island: HTMLElement): Promise<Loaded | undefined> {
-  if (loads.size === 0) void preloadShared();
+  preloadShared();
   const pending =
     loads.get(island) ??
     Promise.all([
-      import(island.dataset.module ?? '') as Promise<IslandModule>,
-      import(propsUrl) as Promise<PropsModule>,
-    ]).catch(logUnlessLogged);
+      import(island.dataset.module!) as Promise<IslandModule>,
+      import(dataset.props!) as Promise<PropsModule>,
+    ]).catch((error: unknown) => {
+      logUnlessLogged(error);
+      missed = missed.filter(([where]) => where !== island);
+      // Other URLs, because older browsers would not request the same again.
+      island.dataset.module += '?';
+      dataset.props += '?';
+      return undefined;
+    });
   loads.set(island, pending);
   return pending;
 }
 
 /**
- * An island that fails to load stays static. Nothing is hydrated during a press: an element that is
- * replaced between press and release is not clicked.
+ * An island that fails to load stays static until it is tried again. Nothing is hydrated during a
+ * press: an element that is replaced between press and release is not clicked.
  */
 async function hydrate(island: HTMLElement): Promise<void> {
-  const [module, props] = (await load(island)) ?? [];
-  while (isPressed) await nextTask(PRESS_CHECK_MS);
-  if (hydrated.has(island)) return;
+  const loaded = await load(island);
+  while (isPressed) await wait(PRESS_CHECK_MS);
+  if (!loaded || hydrated.has(island)) return;
   hydrated.add(island);
-  module?.hydrate(island, props?.default[islands.indexOf(island)]);
+  const [module, values] = loaded;
+  module.hydrate(island, values.default[islands.indexOf(island)]);
   for (const [where, control, event] of missed) {
     if (where !== island) continue;
     // For such an event React hydrates the island at once, or renders it anew if it was altered.
@@ -130,31 +150,38 @@ function remember(event: Event, island: HTMLElement): void {
   missed.push([island, [...island.querySelectorAll(CONTROLS)].indexOf(control), event]);
 }
 
-/** Hydrates in tasks that are as short as possible, so that the page can respond in between. */
-async function hydrateAll(): Promise<void> {
+/**
+ * Requests all at once, so that a module which stalls holds up no other island; hydrates in tasks
+ * that are as short as possible, so that the page can respond in between.
+ */
+function hydrateAll(): void {
+  preloadShared();
   for (const island of islands) {
-    await load(island);
-    await nextTask();
-    await hydrate(island);
-    await nextTask();
+    setTimeout(() => void load(island).then(() => setTimeout(() => void hydrate(island))));
   }
 }
 
 function hydrateOnInteraction(event: Event): void {
-  const { target } = event;
+  const { target, type } = event;
   followPress(event as PointerEvent);
   const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
-  if (!island || hydrated.has(island)) return;
-  remember(event, island);
+  if (!island || hydrated.size === islands.length) return;
+  if (!hydrated.has(island)) remember(event, island);
+  if (event.defaultPrevented || type === 'pointerdown' || type === 'focusin') {
+    // The browser keeps what has come, so this requests again only what has failed: not at every
+    // hover and key, or a module that is gone would be requested all the time.
+    loads.clear();
+    late.splice(0).forEach((animation) => animation.play());
+    hydrateWhenIdle();
+  }
   void hydrate(island);
 }
 
 function hydrateWhenIdle(): void {
-  const start = () => void hydrateAll();
   if (window.requestIdleCallback) {
-    window.requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
+    window.requestIdleCallback(hydrateAll, { timeout: IDLE_LIMIT_MS });
   } else {
-    setTimeout(start, FALLBACK_DELAY_MS);
+    setTimeout(hydrateAll, FALLBACK_DELAY_MS);
   }
 }
 
@@ -162,8 +189,12 @@ function hydrateWhenIdle(): void {
 const hydrateAfterPaint = () => afterPaint(hydrateWhenIdle);
 
 keepDetails();
-for (const type of EVENTS) document.addEventListener(type, hydrateOnInteraction, true);
-const focused = document.activeElement?.closest<HTMLElement>('[data-island]');
-if (focused) void hydrate(focused);
-if (document.readyState === 'complete') hydrateAfterPaint();
+// A mouse that passes over an island asks for nothing.
+for (const type of EVENTS.slice(Number(savesData)))
+  document.addEventListener(type, hydrateOnInteraction, true);
+if (savesData) {
+  late = document.getAnimations().filter(({ effect }) => effect!.getTiming().delay! >= LATE_MS);
+  late.forEach((animation) => animation.pause());
+} else if (document.readyState === 'complete') hydrateAfterPaint();
 else addEventListener('load', hydrateAfterPaint, { once: true });
+hydrateOnInteraction({ target: document.activeElement, type: 'focusin' } as Event);
