@@ -8,7 +8,7 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { budgetOf, fetchedFigures } from '@/e2e/support/budgets';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
 import { findMissingRings } from '@/e2e/support/focus-rings';
-import { holdIslands } from '@/e2e/support/held-islands';
+import { holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { requestedBeforeLoad, waitUntilDrawn } from '@/e2e/support/islands';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { movedParts } from '@/e2e/support/layout-shift';
@@ -63,6 +63,24 @@ test.describe('a visit', () => {
       await expectPrintable(page);
     });
   }
+});
+
+test.describe('without the font of the site', () => {
+  test.use({ viewport: DESKTOP, expectedMessages: [/Failed to load resource/] });
+
+  test('page/arrival: late islands move nothing in the font of a system, either', async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const path of islandPaths) {
+      const release = await holdIslands(page);
+      await page.goto(path);
+      release();
+      await waitUntilDrawn(page);
+      expect(await movedParts(page), path).toEqual([]);
+      await page.unroute(ISLAND_SCRIPTS);
+    }
+  });
 });
 
 test('page/structure: the skip link is the first stop and leads past the header', async ({

@@ -111,7 +111,7 @@ function OfficeEntry({ office, hours, labels, now }: OfficeEntryProps) {
       <h3 className="font-semibold">{city}</h3>
       <p
         className={clsx(
-          'flex min-h-16 flex-col lg:min-h-11 lg:flex-row lg:items-baseline lg:gap-3 noscript:hidden',
+          'flex min-h-16 flex-col lg:min-h-12.5 lg:flex-row lg:items-baseline lg:gap-3 noscript:hidden',
           !now && 'animate-take-back',
         )}
       >
