@@ -34,7 +34,6 @@ import {
 
 test.beforeEach(restoreContent);
 
-// The first test, because others leave mistakes in the copy, with which no page is drawn.
 test('a page is put together from sections, and stands on the site', async ({ page }) => {
   const file = 'content/en/pages/the-looms-rest.yaml';
   const fields = toJsonSchema(composedPage);
@@ -66,10 +65,11 @@ test('a page is put together from sections, and stands on the site', async ({ pa
       { kind: 'text', text: '## What is left\n\n- One thread\n' },
     ],
   });
-  await page.goto('/rest');
-  await expect(page.getByRole('heading', { level: 1, name: 'The looms rest' })).toBeVisible({
-    timeout: COMPILED_MS,
-  });
+  // Next learns of a new page some seconds after it has been saved.
+  await expect(async () => {
+    expect((await page.goto('/rest'))?.status()).toBe(200);
+  }).toPass({ timeout: COMPILED_MS });
+  await expect(page.getByRole('heading', { level: 1, name: 'The looms rest' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'One thread' })).toBeVisible();
 });
 
