@@ -221,40 +221,6 @@ test('a draft survives a reload, without file and boxes, and ends when it is sen
   await expect(status(page)).not.toContainText(contactForm.draft.title);
 });
 
-test('form/interrupted: a page left while it sends offers the message again, and says that it may have arrived', async ({
-  page,
-}) => {
-  await open(page);
-  await fillAll(page);
-  await field(page, 'newsletter').check();
-  service.behaviour = 'no answer';
-  await button(page).click();
-  await expect.poll(() => service.received.length).toBe(1);
-  for (const leave of [() => page.reload(), () => page.goto('/contact?inquiryType=sales')]) {
-    await leave();
-    await expect(status(page)).toContainText(contactForm.sending.mayHaveArrived.title);
-    for (const [name, value] of Object.entries(texts)) {
-      await expect(field(page, name)).toHaveValue(value);
-    }
-  }
-  await field(page, 'terms').check();
-  service.behaviour = { answer: 200, body: { ok: true } };
-  await button(page).click();
-  await expectSent(page);
-  const [first, second] = service.received;
-  expect(second?.fields).toEqual(first?.fields);
-  await open(page);
-  await expect(field(page, 'message')).toHaveValue('');
-});
-
-test('a draft wins over the words of a link, which fill in what it lacks', async ({ page }) => {
-  await open(page);
-  await field(page, 'message').fill(typed.message);
-  await page.goto('/contact?inquiryType=careers&message=From%20the%20link');
-  await expect(field(page, 'message')).toHaveValue(typed.message);
-  await expect(field(page, 'inquiryType')).toHaveValue('careers');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

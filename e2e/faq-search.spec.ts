@@ -1,29 +1,19 @@
 // Covers faq-search/* and page/open-details of e2e/README.md, and form/without-script, page/zoom
 // and page/axe as far as the search goes.
 // @needs-page faq
-import type { Page } from '@playwright/test';
-import { faqEntries, faqQuestions } from '@/content/model/faq';
-import { fillText } from '@/engine/islands/fill-text';
+import { faqEntries } from '@/content/model/faq';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { hold, holdIslands } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { layoutShift } from '@/e2e/support/layout-shift';
-import { stepUntil, stopClock, timeOf } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
+import { answerOnPage, box, open, options, word } from '@/e2e/support/faq-search';
 import { expectNoWider } from '@/e2e/support/wide-text';
 import { copyOf } from '@/content/model/pages';
-import { pathOf } from '@/content/model/routes';
-import messages from '@/messages/en.json' with { type: 'json' };
 
 const faqPage = copyOf('faq');
 
-const { label, placeholder, none, contact, toast } = faqPage.search;
-const answerOnPage = faqQuestions.find(({ link }) => link === undefined)!;
-const leadingAway = faqEntries.find(({ link }) => link !== undefined)!;
-const elsewhere = faqEntries.find(({ link }) => link && link !== leadingAway.link)!;
-/** A word that the search finds. */
-const [word = ''] = /[a-z]{4,}/.exec(answerOnPage.answer) ?? [];
+const { label, placeholder, none } = faqPage.search;
 
 /** How many entries contain the text, counted in another way than by the page's code. */
 const countOf = (text: string) =>
@@ -37,18 +27,6 @@ const countOf = (text: string) =>
 const shared = [...new Set(faqEntries.map(({ category }) => category))].filter(
   (category) => countOf(category) > 1,
 );
-
-const box = (page: Page) => page.getByRole('combobox', { name: label });
-const options = (page: Page) => page.getByRole('option');
-/** Waits for the script: until then the suggestions cannot open. */
-async function open(page: Page) {
-  await page.goto('/faq');
-  await reloadIfFontIsLate(page);
-  await box(page).fill('a');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await box(page).fill('');
-  await expect(page.getByRole('listbox')).toBeHidden();
-}
 
 test('faq-search/combobox: a combobox with a visible label, and the focus stays in it', async ({
   page,
@@ -134,178 +112,6 @@ test('faq-search/keys: Down and Up wrap, with one option selected and in view', 
       await page.keyboard.type('|');
       await expect(box(page)).toHaveValue(typed);
     }
-  });
-});
-
-test('faq-search/choice: Enter, Escape and Tab', async ({ page }) => {
-  await open(page);
-
-  await test.step('Enter without an active option does nothing', async () => {
-    await box(page).fill(word);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('listbox')).toBeVisible();
-  });
-
-  await test.step('Escape closes and a second one clears; Down opens again', async () => {
-    await box(page).fill('');
-    await box(page).fill(word);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(box(page)).toHaveValue(word);
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toHaveValue('');
-    await expect(box(page)).toBeFocused();
-  });
-
-  await test.step('Tab leaves without a choice', async () => {
-    await box(page).fill(word);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
-    await expect(box(page)).not.toBeFocused();
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(box(page)).toHaveValue(word);
-    await expect(page.getByText(toast.title)).toBeHidden();
-  });
-
-  await test.step('Enter opens an answer of this page and moves the focus there', async () => {
-    await box(page).fill(answerOnPage.question);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    const answer = page.getByText(answerOnPage.answer);
-    await expect(answer).toBeInViewport();
-    const summary = page.locator('summary', { hasText: answerOnPage.question });
-    await expect(summary).toBeFocused();
-    await expect(summary).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('listbox')).toBeHidden();
-    // Not under the fixed header.
-    const header = (await page.getByRole('banner').boundingBox())!;
-    await expect
-      .poll(async () => (await summary.boundingBox())!.y)
-      .toBeGreaterThanOrEqual(header.y + header.height);
-  });
-
-  await test.step('faq-search/matches: “No results” is visible with the way to contact, by keyboard too', async () => {
-    await box(page).fill('zzzz');
-    const island = page.locator('[data-island=faq-search]');
-    await expect(island.getByText(none).first()).toBeVisible();
-    await page.keyboard.press('Tab');
-    const link = island.getByRole('link', { name: contact });
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.type('z');
-    await link.click();
-    await expect(page).toHaveURL('/contact');
-  });
-});
-
-test('faq-search/choice: “Go now” skips the wait, and Back does not leave again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page);
-  await stopClock(page);
-  await box(page).fill(leadingAway.question);
-  await options(page).first().click();
-  const goNow = page.getByRole('button', { name: toast.action });
-  await stepUntil(page, () => expect(goNow).toBeVisible({ timeout: 100 }));
-  await goNow.click();
-  await expect(page).toHaveURL(leadingAway.link!);
-  await page.clock.resume();
-  await page.goBack();
-  await waitForIslands(page);
-  await page.clock.fastForward(2_000);
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByText(toast.title)).toBeHidden();
-});
-
-test('faq-search/choice: a second choice takes the place of the first, and leads to its page', async ({
-  page,
-}) => {
-  const shown = ({ question }: { question: string }) =>
-    page.getByText(fillText(toast.description, { question }));
-  await page.clock.install();
-  await open(page);
-  await stopClock(page);
-  await box(page).fill(leadingAway.question);
-  await options(page).first().click();
-  const chosenAt = await timeOf(page);
-  await stepUntil(page, () => expect(shown(leadingAway)).toBeVisible({ timeout: 100 }));
-  await page.clock.pauseAt(chosenAt + 1_000);
-  await box(page).fill(elsewhere.question);
-  await options(page).filter({ hasText: elsewhere.question }).first().click();
-  await stepUntil(page, async () => {
-    await expect(shown(elsewhere)).toBeVisible({ timeout: 10 });
-    await expect(page.getByText(toast.title)).toHaveCount(1, { timeout: 10 });
-  });
-  await expect(page.locator(`link[rel=prefetch][href="${elsewhere.link}"]`)).toHaveCount(1);
-  // The first choice would leave now, the second choice a second later.
-  await page.clock.pauseAt(chosenAt + 2_000);
-  await page.clock.resume();
-  await expect(page).toHaveURL(elsewhere.link!);
-});
-
-test.describe('faq-search/change-of-mind: a chosen page', () => {
-  const title = (page: Page) => page.getByText(toast.title);
-  async function choose(page: Page) {
-    await box(page).fill(leadingAway.question);
-    await options(page).first().click();
-    await stepUntil(page, () => expect(title(page)).toBeVisible({ timeout: 100 }));
-  }
-
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    await stopClock(page);
-  });
-
-  test('does not come once the visitor has done something else', async ({ page }) => {
-    const actions: Record<string, () => Promise<unknown>> = {
-      'closes the toast': () => page.getByRole('button', { name: messages.toasts.close }).click(),
-      'presses Escape': () => page.keyboard.press('Escape'),
-      'types another text': () => box(page).press('x'),
-      'opens an answer': () => page.locator('main details:not([open]) > summary').first().click(),
-      'opens the panel by hovering': async () => {
-        await page.getByRole('button', { name: messages.header.aboutToggle }).hover();
-        await page.clock.runFor(200);
-      },
-    };
-    for (const [action, act] of Object.entries(actions)) {
-      await test.step(action, async () => {
-        await choose(page);
-        await act();
-        await stepUntil(page, () => expect(title(page)).toBeHidden({ timeout: 100 }));
-        await page.clock.runFor(2_000);
-        await expect(page).toHaveURL('/faq');
-      });
-    }
-  });
-
-  test('does not win over a link, however slow that is', async ({ page }) => {
-    const contactPath = pathOf('contact');
-    const release = await hold(page, `**${contactPath}`);
-    await choose(page);
-    await page.clock.resume();
-    await page.getByRole('link', { name: faqPage.help.action }).focus();
-    await page.keyboard.press('Enter');
-    // Longer than the toast is shown, by a clock that no page has.
-    // oxlint-disable-next-line playwright/no-wait-for-timeout
-    await page.waitForTimeout(3_000);
-    release();
-    await expect(page).toHaveURL(contactPath);
-  });
-
-  test('comes in spite of moves, scrolling and the Tab key', async ({ page }) => {
-    await choose(page);
-    await page.mouse.move(300, 300);
-    await page.mouse.wheel(0, 100);
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(2_000);
-    await expect(page).toHaveURL(leadingAway.link!);
   });
 });
 
@@ -427,87 +233,3 @@ for (const size of [
     });
   });
 }
-
-test('faq-search/late-script: a search whose script is late gives way to a note, and comes back with its text', async ({
-  page,
-}) => {
-  const { text, action: link } = faqPage.search.notLoaded;
-  const release = await holdIslands(page);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await box(page).fill(word);
-  await expect(page.getByText(text)).toBeHidden();
-  // The delay is a CSS animation, which the test's clock does not control, so it is ended here.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await expect(page.getByText(text)).toBeVisible();
-  await expect(box(page)).toBeHidden();
-  await page.getByRole('link', { name: link }).click();
-  await expect(page.getByRole('heading', { name: faqPage.answersHeading })).toBeInViewport();
-  release();
-  await expect(box(page)).toBeVisible();
-  await expect(box(page)).toHaveValue(word);
-  await expect(page.getByText(text)).toHaveCount(0);
-  expect(await layoutShift(page)).toBe(0);
-});
-
-test('page/open-details: Back opens the answers that were open, also after a link to a topic', async ({
-  page,
-}) => {
-  const opened = () =>
-    page.locator('main details').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
-  await page.goto('/faq');
-  await page.evaluate(() => history.replaceState({ another: 1 }, ''));
-  const asWritten = await opened();
-  await page.locator('main details:not([open]) > summary').last().click();
-  await page.locator('main details[open] > summary').first().click();
-  const chosen = await opened();
-  expect(chosen).not.toEqual(asWritten);
-
-  // On a machine that is busy the page may be painted before the script that opens them.
-  await expect(async () => {
-    await page.goto('/about');
-    await page.goBack();
-    expect(await opened()).toEqual(chosen);
-    expect(await layoutShift(page)).toBe(0);
-  }).toPass();
-  expect(await page.evaluate(() => (history.state as { another: number }).another)).toBe(1);
-
-  await page
-    .getByRole('navigation', { name: faqPage.answersHeading })
-    .getByRole('link')
-    .last()
-    .click();
-  await expect(page).toHaveURL(/#Topic/);
-  await page.goto('/about');
-  await page.goBack();
-  expect(await opened()).toEqual(chosen);
-
-  await page.goto('/faq');
-  expect(await opened()).toEqual(asWritten);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('form/without-script: no box that does nothing; every answer can be opened', async ({
-    page,
-  }) => {
-    await page.goto('/faq');
-    await expect(box(page)).toBeHidden();
-    const closed = page.locator('main details:not([open]) > summary');
-    // Each click leaves one fewer.
-    for (let left = await closed.count(); left > 0; left -= 1) {
-      await expect(closed).toHaveCount(left);
-      await closed.first().click();
-    }
-    for (const { answer } of faqQuestions) await expect(page.getByText(answer)).toBeVisible();
-  });
-
-  test('faq-search/choice: a link to a question opens its answer', async ({ page }) => {
-    const { id, question, answer } = faqQuestions.at(-1)!;
-    await page.goto(`/faq#${id}`);
-    await expect(page.getByText(answer)).toBeInViewport();
-    await expect(page.locator('summary', { hasText: question })).toBeInViewport();
-  });
-});

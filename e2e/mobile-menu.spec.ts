@@ -1,10 +1,6 @@
-/**
- * mobile-menu/*, page/axe, page/present-link, about-menu/low-window, page/escape and
- * about-menu/focus-return of e2e/README.md: mobile menu and footer links.
- */
+/** mobile-menu/*, and about-menu/low-window and about-menu/focus-return for it, of e2e/README.md. */
 import type { Page } from '@playwright/test';
 import { routeOf, routesIn } from '@/content/model/routes';
-import { services } from '@/content/model/services';
 import { site } from '@/content/model/site';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { hold } from '@/e2e/support/held-islands';
@@ -205,30 +201,6 @@ test('about-menu/low-window: in a page that is enlarged to 400 % no focused link
   }
 });
 
-test('page/escape: Escape closes the menu, and not the service that is open below it', async ({
-  page,
-}) => {
-  const [{ id, title }] = services as [(typeof services)[0]];
-  const url = `/services#${encodeURIComponent(id)}`;
-  const opened = page.getByRole('region', { name: title, exact: true });
-  await page.goto(url);
-  await expect(opened.getByRole('tablist')).toBeVisible();
-  await openMenu(page);
-  // A click next to the menu's links takes the focus from them.
-  await menuOf(page).getByText(mobileMenu.resources, { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toBeHidden();
-  await expect(page).toHaveURL(url);
-  await expect(opened).toBeVisible();
-
-  // If a browser leaves the focus on nothing, the page itself gets the key.
-  await openMenu(page);
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-  );
-  await expect(page).toHaveURL(url);
-});
-
 test('mobile-menu/scroll-lock: Back closes it and frees the page', async ({ page }) => {
   test.skip(!pathWithContents, 'no page has a list of its contents');
   await page.goto(pathWithContents);
@@ -269,22 +241,4 @@ test('mobile-menu/toggle: the toggle works at the bottom of a long page, and aft
   await expect(
     menuOf(page).getByRole('link', { name: routeOf('contact').label, exact: true }),
   ).toHaveAttribute('aria-current', 'page');
-});
-
-test('page/present-link: a footer link shows its page from the top, also the page it is on', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await footer
-    .getByRole('link', { name: routeOf('about').label, exact: true })
-    .first()
-    .click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/about');
-
-  await footer.getByRole('link', { name: routeOf('contact').label, exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  expect(await scrollTop(page)).toBe(0);
 });

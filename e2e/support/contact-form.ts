@@ -57,3 +57,30 @@ export async function fill(page: Page, values: Readonly<Record<string, string>> 
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
   await field(page, 'terms').check();
 }
+
+export const pdf = { name: 'brief.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+
+/** What is chosen in a form that nobody has touched. */
+export const defaults = {
+  inquiryType: 'general',
+  region: 'northAmerica',
+  serviceInterest: 'customerService',
+};
+
+/** Opens the form, and waits until it can send. */
+export async function open(page: Page, path = '/contact') {
+  await page.goto(path);
+  await expect(button(page)).toBeEnabled();
+}
+
+/** Collects what the form writes to the console from now on, one entry for each message sent. */
+export function records(page: Page) {
+  const found: Promise<Record<string, unknown>>[] = [];
+  page.on('console', (message) => {
+    const values = message.args()[1];
+    if (message.type() === 'info' && values) {
+      found.push(values.jsonValue() as Promise<Record<string, unknown>>);
+    }
+  });
+  return () => Promise.all(found);
+}

@@ -1,0 +1,230 @@
+/** form/sending and form/interrupted of e2e/README.md: what becomes of a message. */
+import {
+  button,
+  defaults,
+  field,
+  fill,
+  form,
+  open,
+  pdf,
+  records,
+  sendAtOnce,
+  status,
+  SUBMIT_MS,
+  typed,
+} from '@/e2e/support/contact-form';
+import { BEFORE_CLOSING } from '@/e2e/support/island-states';
+import { stopClock } from '@/e2e/support/stopped-clock';
+import { counter, expect, test } from '@/e2e/support/test';
+import { content } from '@/content/model/loaded';
+
+const contactForm = content['contact-form'];
+const { success } = contactForm;
+
+// During office hours on a working day, whenever the tests run.
+test.beforeEach(({ page }) => page.clock.install({ time: BEFORE_CLOSING }));
+
+test('form/browser-audit: the terms can be read without losing what was typed', async ({
+  page,
+}) => {
+  const { text, link } = contactForm.termsLink;
+  await open(page);
+  await field(page, 'firstName').fill(typed.firstName);
+  await field(page, 'region').selectOption('europe');
+  await form(page).getByRole('link', { name: text }).click();
+  await expect(page).toHaveURL(link);
+  await page.goBack();
+  await expect(field(page, 'firstName')).toHaveValue(typed.firstName);
+  await expect(field(page, 'region')).toHaveValue('europe');
+  await expect(field(page, 'terms')).not.toBeChecked();
+});
+
+/** Choices other than the form's defaults. */
+const chosen = { inquiryType: 'partnership', region: 'europe', serviceInterest: 'consulting' };
+
+test('form/sending: sends once after 1500 ms, then the toast, and all is as before', async ({
+  page,
+}) => {
+  const sent = records(page);
+  await open(page);
+  // Loads the rules: had they come after the press below, its time would only begin with them.
+  await button(page).click();
+  await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'true');
+  await fill(page);
+  for (const [name, value] of Object.entries(chosen)) await field(page, name).selectOption(value);
+  await field(page, 'newsletter').check();
+  await field(page, 'file').setInputFiles(pdf);
+  await stopClock(page);
+  await button(page).dblclick();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(button(page)).toBeDisabled();
+  await expect(button(page).locator('svg')).toBeVisible();
+  await page.clock.runFor(SUBMIT_MS - 100);
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  expect(await sent()).toEqual([]);
+
+  await page.clock.runFor(200);
+  await expect(form(page)).toHaveAttribute('aria-busy', 'false');
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await expect(status(page)).toContainText(success.title);
+  await expect(status(page)).toContainText(success.description);
+  expect(await sent()).toEqual([
+    {
+      ...typed,
+      ...chosen,
+      newsletter: true,
+      terms: true,
+      file: { name: pdf.name, size: 5, type: pdf.mimeType },
+    },
+  ]);
+  for (const name of [...Object.keys(typed), 'file'])
+    await expect(field(page, name)).toHaveValue('');
+  for (const [name, value] of Object.entries(defaults)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await expect(field(page, 'newsletter')).not.toBeChecked();
+  await expect(field(page, 'terms')).not.toBeChecked();
+  await expect(button(page)).toBeFocused();
+  // A reset form is like a new one: it is not checked before its first submit.
+  await field(page, 'firstName').fill('A');
+  await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'false');
+  await field(page, 'firstName').clear();
+
+  await test.step('form/sending: by keyboard alone, from field to field and sent with Enter', async () => {
+    await field(page, 'firstName').focus();
+    for (const name of [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'jobTitle',
+    ] as const) {
+      await page.keyboard.insertText(typed[name]);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(typed.message);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await field(page, 'lastName').focus();
+    await sendAtOnce(page, {
+      press: async () => {
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      },
+    });
+    await expect(status(page)).toContainText(success.title);
+    await expect.poll(async () => (await sent()).length).toBe(2);
+    const [, record] = await sent();
+    expect(record).toMatchObject({ ...typed, terms: true, file: undefined });
+    await expect(button(page)).toBeFocused();
+  });
+});
+
+test('form/interrupted: a message that was sent from a second form is not in the first one after Back', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await page.goto('/pricing');
+  await open(page, '/contact?inquiryType=sales');
+  for (const [name, value] of Object.entries(typed)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await field(page, 'terms').check();
+  await sendAtOnce(page);
+  await expect(status(page)).toContainText(success.title);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(button(page)).toBeEnabled();
+  for (const name of Object.keys(typed)) await expect(field(page, name)).toHaveValue('');
+  await expect(field(page, 'terms')).not.toBeChecked();
+});
+
+test('form/interrupted: a copied tab has no more of what the other one has sent, but what was added to it', async ({
+  page,
+}) => {
+  /** As “Duplicate tab” does, this copies the tab's storage. */
+  const copy = async (path: string) => {
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((url) => {
+      window.open(url);
+      // Playwright gives the focus to all tabs at once.
+      dispatchEvent(new Event('blur'));
+    }, path);
+    return opened;
+  };
+  await open(page);
+  await fill(page);
+  const shown = await copy('/contact');
+  const added = await copy('/contact');
+  const elsewhere = await copy('/about');
+  for (const tab of [shown, added]) {
+    await expect(field(tab, 'message')).toHaveValue(typed.message);
+  }
+  await field(added, 'message').fill('Another message.');
+  await field(page, 'message').fill('The message, as it is sent.');
+  await sendAtOnce(page);
+  await expect(status(page)).toContainText(success.title);
+
+  for (const name of Object.keys(typed)) await expect(field(shown, name)).toHaveValue('');
+  await expect(field(added, 'message')).toHaveValue('Another message.');
+  await elsewhere.goto('/contact');
+  for (const tab of [shown, elsewhere]) {
+    await tab.reload();
+    await expect(button(tab)).toBeEnabled();
+    await expect(field(tab, 'message')).toHaveValue('');
+  }
+  await added.reload();
+  await expect(field(added, 'message')).toHaveValue('Another message.');
+
+  await test.step('nor does the tab lose what was added to it when its copy is sent', async () => {
+    await fill(page);
+    const sent = await copy('/contact');
+    await field(page, 'message').fill('Written after the copy.');
+    await expect(field(sent, 'message')).toHaveValue(typed.message);
+    await field(sent, 'terms').check();
+    await button(sent).click();
+    await expect(status(sent)).toContainText(success.title);
+    await expect(field(page, 'message')).toHaveValue('Written after the copy.');
+    await page.reload();
+    await expect(field(page, 'message')).toHaveValue('Written after the copy.');
+  });
+});
+
+test('a draft wins over the words of a link, which fill in what it lacks', async ({ page }) => {
+  await open(page);
+  await field(page, 'message').fill(typed.message);
+  await page.goto('/contact?inquiryType=careers&message=From%20the%20link');
+  await expect(field(page, 'message')).toHaveValue(typed.message);
+  await expect(field(page, 'inquiryType')).toHaveValue('careers');
+});
+
+test('nothing is sent: only scripts are requested, no draft, no post', async ({ page }) => {
+  await open(page);
+  await expect(form(page)).not.toHaveAttribute('action');
+  await expect(form(page).locator('[type=hidden]')).toHaveCount(0);
+  await fill(page);
+  await field(page, 'file').setInputFiles(pdf);
+  // The scripts that check the form and draw the toast are files of the site.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await sendAtOnce(page);
+  await expect(status(page)).toContainText(success.title);
+  await expect(button(page)).toBeFocused();
+  expect(asked.filter((request) => !/^GET [^?#]+\/_next\/static\/[^?#]+$/.test(request))).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
+  await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveAttribute(
+    'content',
+    new RegExp(`connect-src ${["'self'", counter ?? []].flat().join(' ')};.*form-action 'self';`),
+  );
+});

@@ -1,0 +1,94 @@
+/** The knowledge base without the search's script: faq-search/late-script, and page/open-details. */
+// @needs-page faq
+import { faqQuestions } from '@/content/model/faq';
+import { holdIslands } from '@/e2e/support/held-islands';
+import { layoutShift } from '@/e2e/support/layout-shift';
+import { expect, test } from '@/e2e/support/test';
+import { box, word } from '@/e2e/support/faq-search';
+import { copyOf } from '@/content/model/pages';
+
+const faqPage = copyOf('faq');
+
+test('faq-search/late-script: a search whose script is late gives way to a note, and comes back with its text', async ({
+  page,
+}) => {
+  const { text, action: link } = faqPage.search.notLoaded;
+  const release = await holdIslands(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await box(page).fill(word);
+  await expect(page.getByText(text)).toBeHidden();
+  // The delay is a CSS animation, which the test's clock does not control, so it is ended here.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(box(page)).toBeHidden();
+  await page.getByRole('link', { name: link }).click();
+  await expect(page.getByRole('heading', { name: faqPage.answersHeading })).toBeInViewport();
+  release();
+  await expect(box(page)).toBeVisible();
+  await expect(box(page)).toHaveValue(word);
+  await expect(page.getByText(text)).toHaveCount(0);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('page/open-details: Back opens the answers that were open, also after a link to a topic', async ({
+  page,
+}) => {
+  const opened = () =>
+    page.locator('main details').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+  await page.goto('/faq');
+  await page.evaluate(() => history.replaceState({ another: 1 }, ''));
+  const asWritten = await opened();
+  await page.locator('main details:not([open]) > summary').last().click();
+  await page.locator('main details[open] > summary').first().click();
+  const chosen = await opened();
+  expect(chosen).not.toEqual(asWritten);
+
+  // On a machine that is busy the page may be painted before the script that opens them.
+  await expect(async () => {
+    await page.goto('/about');
+    await page.goBack();
+    expect(await opened()).toEqual(chosen);
+    expect(await layoutShift(page)).toBe(0);
+  }).toPass();
+  expect(await page.evaluate(() => (history.state as { another: number }).another)).toBe(1);
+
+  await page
+    .getByRole('navigation', { name: faqPage.answersHeading })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page).toHaveURL(/#Topic/);
+  await page.goto('/about');
+  await page.goBack();
+  expect(await opened()).toEqual(chosen);
+
+  await page.goto('/faq');
+  expect(await opened()).toEqual(asWritten);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('form/without-script: no box that does nothing; every answer can be opened', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await expect(box(page)).toBeHidden();
+    const closed = page.locator('main details:not([open]) > summary');
+    // Each click leaves one fewer.
+    for (let left = await closed.count(); left > 0; left -= 1) {
+      await expect(closed).toHaveCount(left);
+      await closed.first().click();
+    }
+    for (const { answer } of faqQuestions) await expect(page.getByText(answer)).toBeVisible();
+  });
+
+  test('faq-search/choice: a link to a question opens its answer', async ({ page }) => {
+    const { id, question, answer } = faqQuestions.at(-1)!;
+    await page.goto(`/faq#${id}`);
+    await expect(page.getByText(answer)).toBeInViewport();
+    await expect(page.locator('summary', { hasText: question })).toBeInViewport();
+  });
+});

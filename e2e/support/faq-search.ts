@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { faqQuestions } from '@/content/model/faq';
+import { copyOf } from '@/content/model/pages';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
+import { expect } from '@/e2e/support/test';
+
+export const answerOnPage = faqQuestions.find(({ link }) => link === undefined)!;
+/** A word that the search finds. */
+export const [word = ''] = /[a-z]{4,}/.exec(answerOnPage.answer) ?? [];
+
+export const box = (page: Page) => page.getByRole('combobox', { name: copyOf('faq').search.label });
+export const options = (page: Page) => page.getByRole('option');
+
+/** Opens the page, and waits for the script: until then the suggestions cannot open. */
+export async function open(page: Page) {
+  await page.goto('/faq');
+  await reloadIfFontIsLate(page);
+  await box(page).fill('a');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box(page).fill('');
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
