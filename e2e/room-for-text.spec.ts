@@ -6,26 +6,12 @@ import { expectRoomForText } from '@/e2e/support/wide-text';
 import { writeExtremes } from '@/e2e/fixture/extreme-content';
 import { serveRendered } from '@/e2e/support/rendered-site';
 import { waitUntilDrawn } from '@/e2e/support/islands';
+import { distinctPages } from '@/e2e/support/kinds-of-pages';
 import { expect, test } from '@/e2e/support/test';
-import { articles } from '@/content/model/journal';
-import { articlePath } from '@/content/model/paths';
-import { routes } from '@/content/model/routes';
-import { services } from '@/content/model/services';
 
 const LIMIT_MS = 900_000;
 // Not 4190, which `fetch` and browsers refuse as that of another protocol.
 const firstPort = Number(process.env.PORT ?? '4173') + 20;
-
-/** One page of those that differ in their texts alone. */
-const alike = new Set([
-  ...articles.slice(1).map(({ slug }) => articlePath(slug)),
-  ...services.slice(1).map(({ id }) => `/service/${id}`),
-]);
-const paths = [
-  ...routes
-    .filter(({ path, kind, canonical }) => kind === 'page' && !canonical && !alike.has(path))
-    .map(({ path }) => path),
-];
 
 for (const [index, extreme] of (['longest', 'shortest'] as const).entries()) {
   test.describe(`with the ${extreme} texts`, () => {
@@ -52,7 +38,7 @@ for (const [index, extreme] of (['longest', 'shortest'] as const).entries()) {
     test.afterAll(() => stop?.());
 
     test(`page/zoom: every page has room for the ${extreme} texts`, async ({ page }) => {
-      for (const path of paths) {
+      for (const { path } of distinctPages) {
         await test.step(path, async () => {
           const response = await page.goto(path);
           expect(response?.status()).toBe(200);

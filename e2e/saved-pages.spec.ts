@@ -4,16 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import { waitUntilDrawn } from '@/e2e/support/islands';
-import { kindPaths } from '@/e2e/support/kinds-of-pages';
-import { DESKTOP, pages } from '@/e2e/support/site';
+import { distinctPages } from '@/e2e/support/kinds-of-pages';
+import { DESKTOP } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
-
-/** One service and one article are enough, because each kind has one template. */
-const paths = pages
-  .map(({ path }) => path)
-  .filter((path) => kindPaths.includes(path) || !/^\/(?:service|blog)\/./.test(path));
 
 /**
  * The lines that a page shows, but for those of controls: these need scripts, which a saved page has
@@ -43,7 +38,7 @@ async function openSaved(page: Page, file: string): Promise<Page> {
   return saved;
 }
 
-for (const path of paths) {
+for (const { path } of distinctPages) {
   test(`page/saved: ${path} shows all of its words when it was saved as one file`, async ({
     page,
   }) => {

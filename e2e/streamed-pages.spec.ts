@@ -2,9 +2,8 @@
 import { servicePath } from '@/content/model/paths';
 import { services } from '@/content/model/services';
 import { PiecewiseSite } from '@/e2e/support/in-pieces';
-import { kindPaths } from '@/e2e/support/kinds-of-pages';
+import { distinctPages } from '@/e2e/support/kinds-of-pages';
 import { movedParts } from '@/e2e/support/layout-shift';
-import { pages } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
 
 const test = base.extend<object, { site: PiecewiseSite }>({
@@ -20,16 +19,11 @@ const test = base.extend<object, { site: PiecewiseSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-/** One service and one article are enough, because each kind has one template. */
-const paths = pages
-  .map(({ path }) => path)
-  .filter((path) => kindPaths.includes(path) || !/^\/(?:service|blog)\/./.test(path));
-
 /** Links whose fragments open a service, and a category of one. */
 const [, linked] = services;
 const links = [`/services#${linked?.id}`, `${servicePath(linked?.id ?? '')}#category-2`];
 
-for (const url of [...paths, ...links]) {
+for (const url of [...distinctPages.map(({ path }) => path), ...links]) {
   test(`page/arrival: ${url} arrives in pieces, and nothing that is shown moves`, async ({
     page,
     site,
