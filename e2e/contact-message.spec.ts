@@ -127,27 +127,6 @@ test('form/sending: sends once after 1500 ms, then the toast, and all is as befo
   });
 });
 
-test('form/interrupted: a message that was sent from a second form is not in the first one after Back', async ({
-  page,
-}) => {
-  await open(page);
-  await fill(page);
-  await page.goto('/pricing');
-  await open(page, '/contact?inquiryType=sales');
-  for (const [name, value] of Object.entries(typed)) {
-    await expect(field(page, name)).toHaveValue(value);
-  }
-  await field(page, 'terms').check();
-  await sendAtOnce(page);
-  await expect(status(page)).toContainText(success.title);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expect(button(page)).toBeEnabled();
-  for (const name of Object.keys(typed)) await expect(field(page, name)).toHaveValue('');
-  await expect(field(page, 'terms')).not.toBeChecked();
-});
-
 test('form/interrupted: a copied tab has no more of what the other one has sent, but what was added to it', async ({
   page,
 }) => {

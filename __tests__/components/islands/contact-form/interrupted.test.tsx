@@ -1,9 +1,10 @@
 /**
  * @jest-environment jsdom
  *
- * form/interrupted of e2e/README.md: what the form does if its page is left while it sends.
+ * form/interrupted of e2e/README.md: a page that is left while it sends, or shows what another has sent.
  */
 import { fireEvent, render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import {
   answer,
   ask,
@@ -95,5 +96,41 @@ describe('form/interrupted: a page that is left while it sends', () => {
     render(formFor('json'));
     expect(toast).toHaveBeenCalledTimes(1);
     expect(toast).toHaveBeenCalledWith(expect.objectContaining(content.draft));
+  });
+});
+
+describe('form/interrupted: a message that was sent from another page', () => {
+  /** Goes to a history entry, whose fields the browser fills in again by itself. */
+  function comeBack(state: unknown) {
+    history.replaceState(state, '');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(formFor('json'));
+    for (const [name, value] of Object.entries(typed)) field(name).value = value;
+    field('terms').checked = true;
+    return render(formFor('json'), { container, hydrate: true });
+  }
+
+  it.each(['the first', 'the second'])('is not in the other form if it was %s', async (sender) => {
+    const first = render(formFor('json'));
+    fill();
+    const { state: ofFirst } = history as { state: unknown };
+    first.unmount();
+    history.replaceState(null, '');
+    let second = render(formFor('json'));
+    const { state: ofSecond } = history as { state: unknown };
+    expect(field('message')).toHaveValue(typed.message);
+    if (sender === 'the first') {
+      second.unmount();
+      second = comeBack(ofFirst);
+    } else {
+      fireEvent.click(field('terms'));
+    }
+    await press();
+    expectSent();
+    second.unmount();
+
+    comeBack(sender === 'the first' ? ofSecond : ofFirst);
+    for (const name of Object.keys(typed)) expect(field(name)).toHaveValue('');
+    expect(field('terms')).not.toBeChecked();
   });
 });
