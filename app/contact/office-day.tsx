@@ -10,7 +10,8 @@ import { EndMark } from '@/components/ui/end-mark';
 import { fillText } from '@/engine/islands/fill-text';
 import { hoursInWords } from '@/content/model/rules/facts';
 import type { ContactPage } from '@/content/model/schemas/pages/contact';
-import { DAYS, type Company } from '@/content/model/schemas/site';
+import { DAYS } from '@/content/model/schemas/office';
+import type { Company } from '@/content/model/schemas/site';
 import { language } from '@/messages/language';
 
 interface OfficeDayProps {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Organization, Place, PostalAddress } from 'schema-dts';
-import type { Office } from '@/content/model/schemas/site';
+import type { Office } from '@/content/model/schemas/office';
 import { site } from '@/content/model/site';
 
 const addressOf = ({ street, city, region, postalCode, countryCode }: Office) =>

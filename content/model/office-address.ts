@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatAddress } from 'localized-address-format';
-import type { Office } from '@/content/model/schemas/site';
+import type { Office } from '@/content/model/schemas/office';
 
 type Address = Pick<Office, 'countryCode' | 'street' | 'city' | 'postalCode' | 'region'>;
 

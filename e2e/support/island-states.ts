@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/model/faq';
 import { fillText } from '@/engine/islands/fill-text';
-import { DAYS } from '@/content/model/schemas/site';
+import { DAYS } from '@/content/model/schemas/office';
 import { services } from '@/content/model/services';
 import { site } from '@/content/model/site';
 import { button, field, fill, form, sendAtOnce, typed } from '@/e2e/support/contact-form';

@@ -6,7 +6,8 @@ import {
   ownFacts,
 } from '@/content/model/rules/facts';
 import { fillTexts, placeholdersIn } from '@/content/model/reading/placeholders';
-import { DAYS, siteFile } from '@/content/model/schemas/site';
+import { DAYS } from '@/content/model/schemas/office';
+import { siteFile } from '@/content/model/schemas/site';
 
 const WORKDAYS = DAYS.slice(1, 6);
 

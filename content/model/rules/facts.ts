@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Facts } from '@/content/model/reading/placeholders';
-import { companySchema, DAYS, type FACT_NAMES, type Company } from '@/content/model/schemas/site';
+import { DAYS } from '@/content/model/schemas/office';
+import { companySchema, type FACT_NAMES, type Company } from '@/content/model/schemas/site';
 import { localeOf } from '@/messages/languages';
 
 type Hours = Company['hours'];
