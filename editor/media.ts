@@ -8,7 +8,8 @@ import { filesIn } from '@/content/model/reading/read-file';
 import { describeOriginal, originalProblem } from '@/content/model/picture-files/original';
 import { escapePattern } from '@/engine/shared/escape-pattern';
 import { writeWhole } from '@/engine/shared/write-whole';
-import { makeVariant, variantsOf } from '@/content/model/picture-files/variants';
+import { makeVariant } from '@/content/model/picture-files/make-variants';
+import { variantsOf } from '@/content/model/picture-files/variants';
 import { assertInContent, Refused, staysInContent } from '@/editor/content-paths';
 
 /** A file as Decap sends it. */

@@ -15,13 +15,8 @@ import { unfitPictures } from '@/content/model/unfit-pictures';
 import { ContentError } from '@/engine/shared/content-error';
 import { describeOriginal, type Original } from '@/content/model/picture-files/original';
 import { makeMark, markOf, markSize, type Mark } from '@/content/model/picture-files/mark';
-import {
-  decoded,
-  makeVariant,
-  makeVariants,
-  variantsOf,
-  type Variant,
-} from '@/content/model/picture-files/variants';
+import { decoded, makeVariant, makeVariants } from '@/content/model/picture-files/make-variants';
+import { variantsOf, type Variant } from '@/content/model/picture-files/variants';
 
 /** The room of a logo in the strip, in CSS pixels: that of the logos drawn for the strip. */
 const LOGOS = { height: 40, widest: 176, area: 4_200 };

@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { noise, Originals, phonePicture, plain, svg } from './originals';
 import { describeOriginal } from '@/content/model/picture-files/original';
-import {
-  makeVariant,
-  makeVariants,
-  variantsOf,
-  type Place,
-  type Variant,
-} from '@/content/model/picture-files/variants';
+import { makeVariant, makeVariants } from '@/content/model/picture-files/make-variants';
+import { variantsOf, type Place, type Variant } from '@/content/model/picture-files/variants';
 
 const PLACE: Place = {
   sizes: '100vw',
