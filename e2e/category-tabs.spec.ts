@@ -1,6 +1,7 @@
 /**
- * service/tabs, islands/history, service/find-in-page and service/panel-name of e2e/README.md for the
- * tabs of a service's page; `export/services.spec.ts` covers the HTML, and service/others.
+ * service/tabs, islands/history, service/find-in-page, service/panel-name, page/zoom, page/axe and
+ * page/media of e2e/README.md for the tabs of a service's page; `category-tabs-waking.spec.ts` has
+ * what happens before, and `export/services.spec.ts` the HTML, and service/others.
  */
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';

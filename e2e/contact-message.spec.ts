@@ -1,4 +1,4 @@
-/** form/sending and form/interrupted of e2e/README.md: what becomes of a message. */
+/** form/sending, form/interrupted and drafts, of e2e/README.md: what becomes of a message. */
 import {
   button,
   defaults,

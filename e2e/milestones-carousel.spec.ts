@@ -1,4 +1,4 @@
-// milestones/* and islands/history of e2e/README.md, and page/media for the carousel.
+// milestones/*, islands/history, and page/zoom, page/axe and page/media for the carousel, of e2e/README.md.
 // @needs-page milestones
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
