@@ -52,11 +52,14 @@ export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) 
     />
   ),
   habits: ({ section }) => <Habits {...section} />,
-  story({ section: { label, action, story: storyId }, id }) {
+  story({ section, sections, id }) {
+    const { label, action, story: storyId } = section;
     const [story] = entriesWith(clientStories, [storyId]);
     const page = findPage('client-stories');
     const path = story?.path ?? (page && story && entryPath(page, 'stories', story.id));
-    return story && <ClientStory {...{ id, label, action, story, path }} />;
+    const isAgain =
+      sections.find((one) => one.kind === 'story' && one.story === storyId) !== section;
+    return story && <ClientStory {...{ id, label, action, story, path, isAgain }} />;
   },
   stories: ({ section: { stories } }) =>
     entriesWith(clientStories, stories).map((story) => (

@@ -15,13 +15,15 @@ interface ClientStoryProps {
   story: Story;
   /** Path of the whole story, if there is a page for it. */
   path: string | undefined;
+  /** Whether the page has told it before: two landmarks of one name could not be told apart. */
+  isAgain: boolean;
 }
 
 /** One client's story as a single large paragraph: what was wrong, and what runs today. */
-export function ClientStory({ id, label, action, story, path }: ClientStoryProps) {
+export function ClientStory({ id, label, action, story, path, isAgain }: ClientStoryProps) {
   const { title, client, problem, result, image } = story;
   return (
-    <section aria-labelledby={id} data-tone="night">
+    <section aria-labelledby={isAgain ? undefined : id} data-tone="night">
       <Container className="grid gap-x-6 lg:grid-cols-12">
         {image ? (
           <div className="pt-section lg:col-span-12">

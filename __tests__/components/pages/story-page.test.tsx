@@ -40,3 +40,18 @@ test.each([
   const link = within(container).getByRole('link', { name: story.title });
   expect(link.getAttribute('href')).toBe(story.path);
 });
+
+test('a story that a page tells twice is one landmark', () => {
+  const section = { kind: 'story' as const, story: story.id, label: 'A story', action: 'Read' };
+  const sections = [section, { ...section }];
+  render(
+    sections.map((each, index) => (
+      <SectionOfPage
+        key={index}
+        {...{ route, section: each, sections, id: `Section-${index + 1}`, isFirst: false }}
+      />
+    )),
+  );
+  expect(screen.getAllByRole('heading', { name: story.title })).toHaveLength(2);
+  expect(screen.getAllByRole('region', { name: story.title })).toHaveLength(1);
+});
