@@ -2,7 +2,8 @@
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/model/loaded';
 import { copyOf } from '@/content/model/pages';
-import { PHONE } from '@/e2e/support/site';
+import { holdIslands } from '@/e2e/support/held-islands';
+import { DESKTOP, PHONE } from '@/e2e/support/site';
 
 for (const now of ['2026-01-05T12:05:00Z', '2026-07-06T12:05:00Z']) {
   test(`the offices show their local times at ${now}`, async ({ page }) => {
@@ -36,5 +37,26 @@ test('the line of the current time never strikes out an office’s name', async 
       [across!.x + across!.width / 2, down!.y + down!.height / 2] as const,
     );
     expect(inFront).toBe(city);
+  }
+});
+
+test('the times have their place before they are known', async ({ page }) => {
+  const section = page.getByRole('region', { name: copyOf('contact').day.heading });
+  const lines = section.locator('li > p');
+  const heights = () =>
+    lines.evaluateAll(async (all) => {
+      await document.fonts.ready;
+      return all.map((line) => line.clientHeight);
+    });
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const release = await holdIslands(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(section).toBeVisible();
+    await expect(lines.first()).toBeEmpty();
+    const before = await heights();
+    release();
+    await expect(lines.first()).not.toBeEmpty();
+    expect(await heights(), `${size.width} px`).toEqual(before);
   }
 });

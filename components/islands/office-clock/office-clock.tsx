@@ -131,7 +131,7 @@ function OfficeEntry({ office, hours, labels, now }: OfficeEntryProps) {
       </p>
       <p className="mt-1 text-small text-muted tabular-nums">{localHours}</p>
       {differ && own && (
-        <p className="min-h-11 text-small text-muted tabular-nums noscript:hidden">
+        <p className="min-h-12 text-small text-muted tabular-nums noscript:hidden">
           {times && labels.yours && fillText(labels.yours, { times })}
         </p>
       )}
