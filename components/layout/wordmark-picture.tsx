@@ -14,7 +14,8 @@ async function shown(image: Wordmark['light']) {
 export async function WordmarkPicture({ light, dark, name }: Wordmark & { name: string }) {
   const [onLight, onDark] = await Promise.all([shown(light), dark && shown(dark)]);
   return (
-    <picture>
+    // With large text on a phone it is narrower, so that the menu stays within the window.
+    <picture className="max-w-48 min-w-0">
       {onDark && (
         <source
           media="(prefers-color-scheme: dark)"
@@ -29,7 +30,7 @@ export async function WordmarkPicture({ light, dark, name }: Wordmark & { name: 
         translate="no"
         // Text and font come first: otherwise React would preload the logo.
         fetchPriority="low"
-        className="h-8 w-auto max-w-48 object-contain object-left rtl:object-right"
+        className="h-8 w-auto max-w-full object-contain object-left rtl:object-right"
       />
     </picture>
   );

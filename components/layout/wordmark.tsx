@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/art/logo-mark';
 import { WordmarkPicture } from '@/components/layout/wordmark-picture';
@@ -13,7 +14,10 @@ export function Wordmark() {
   return (
     <SiteLink
       href={pathOf('home')}
-      className="flex items-center gap-2.5 text-subheading font-semibold tracking-tight rtl:flex-row-reverse rtl:justify-end"
+      className={clsx(
+        'flex items-center gap-2.5 text-subheading font-semibold tracking-tight rtl:flex-row-reverse rtl:justify-end',
+        brand.wordmark && 'min-w-0',
+      )}
     >
       {brand.wordmark ? <WordmarkPicture {...brand.wordmark} name={site.name} /> : <LogoAndName />}{' '}
       <span className="sr-only">{t('home')}</span>
