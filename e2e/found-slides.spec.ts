@@ -166,7 +166,7 @@ for (const { path, row, heading } of rows) {
     await test.step('slides/selection: a drag beside the words selects nothing', async () => {
       const box = (await row(page).boundingBox())!;
       const header = (await page.getByRole('banner').boundingBox())!;
-      const y = Math.max(box.y, header.height) + 8;
+      const y = Math.max(box.y, header.y + header.height) + 8;
       await page.mouse.move(box.x + box.width * 0.6, y);
       await page.mouse.down();
       await page.mouse.move(box.x + box.width * 0.3, y + 150, { steps: 12 });

@@ -38,11 +38,18 @@ const CLIPPED = ['blog', 'contact', 'services', 'cookie-policy', 'privacy-policy
 const pathsOf = (keys: readonly string[]) =>
   pages.filter(({ key }) => keys.includes(key ?? '')).map(({ path }) => path);
 
-const clipped = pathsOf(CLIPPED);
+/** Characters below which Readability takes no text for an article. */
+const READABLE = 500;
+const isShort = ({ body }: { body: string }) => body.length < READABLE;
+
+const clipped = [
+  ...pathsOf(CLIPPED),
+  ...articles.filter(isShort).map(({ slug }) => articlePath(slug)),
+];
 
 const paths = [
   ...pathsOf(READ),
-  ...clipped,
+  ...pathsOf(CLIPPED),
   ...articles.map(({ slug }) => articlePath(slug)),
   ...services.map(({ id }) => servicePath(id)),
 ];
@@ -78,7 +85,7 @@ function lostTexts(): Record<'readability' | 'defuddle', string[]> {
     .filter((block) => !block.closest(`${titles}, ${further}, [aria-hidden=true]`))
     .filter((block) => {
       const text = block.cloneNode(true) as HTMLElement;
-      text.querySelectorAll('a, button').forEach((control) => control.remove());
+      text.querySelectorAll('a, button, [aria-hidden=true]').forEach((control) => control.remove());
       return text.textContent.trim() !== '';
     })
     .map((block) => {

@@ -18,6 +18,7 @@ const DISPENSABLE: readonly (readonly [feature: string, why: string, use?: RegEx
   ['html.elements.link.fetchpriority', 'The picture is requested later.'],
   ['html.elements.link.imagesrcset', 'The picture is requested later.'],
   ['html.elements.link.imagesizes', 'The picture is requested later.'],
+  ['html.elements.iframe.allow', 'A map does not fill the whole screen.'],
   ['html.elements.video.loading', 'The poster is requested earlier.'],
   ['html.elements.video.playsinline', 'Only phones play films on the whole screen.'],
   ['html.global_attributes.popover', 'About is then a link to its page.'],

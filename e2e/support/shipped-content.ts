@@ -36,6 +36,8 @@ const BYTES_A_BYTE_OF_WORDS = 1.5;
 const BYTES_AN_ENTRY = 250;
 /** A notice, which the shipped site lacks, has its own markup, style, script and hashes. */
 const BYTES_OF_NOTICE = 700;
+/** A form in the footer that asks for news: its markup, its style, and its host in the policy. */
+const BYTES_OF_NEWSLETTER = 350;
 /** A picture, of which the shipped site has none: its markup and its style. */
 const BYTES_OF_PICTURE = 300;
 /** A further language: its entry in the switch of languages, and its links for search engines. */
@@ -83,9 +85,15 @@ export function addedBytes(path: string): number {
   const words = Math.max(0, now.words - shipped.words);
   const entries = Math.max(0, now.entries - shipped.entries);
   const notice = exportedPage(path)('#Notice').length * BYTES_OF_NOTICE;
+  const newsletter = exportedPage(path)('#SiteFooter form').length * BYTES_OF_NEWSLETTER;
   const pictures = exportedPage(path)('picture').length * BYTES_OF_PICTURE;
   const switched = translations.length * BYTES_OF_LANGUAGE;
   return Math.round(
-    words * BYTES_A_BYTE_OF_WORDS + entries * BYTES_AN_ENTRY + notice + pictures + switched,
+    words * BYTES_A_BYTE_OF_WORDS +
+      entries * BYTES_AN_ENTRY +
+      notice +
+      newsletter +
+      pictures +
+      switched,
   );
 }
