@@ -104,7 +104,7 @@ for (const [line, path, island, count] of [
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     const root = (page: Page) => page.locator(`[data-island="${island}"] > *`);
-    const row = (page: Page) => root(page).locator('[aria-live]');
+    const row = (page: Page) => root(page).locator('[aria-live] [aria-live]');
     const dot = (page: Page, index: number) =>
       button(page, fillText(pseudo(messages.slideshow.goTo), { number: index + 1 }));
 
@@ -154,7 +154,7 @@ for (const [line, path, island, count] of [
     test(`${line}: a row that was scrolled early begins at its slide`, async ({ page }) => {
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
-          const early = document.querySelector('[data-island] [aria-live]');
+          const early = document.querySelector('[data-island] [aria-live] [aria-live]');
           early?.scrollTo({ left: -2 * early.clientWidth, behavior: 'instant' });
         });
       });
