@@ -39,7 +39,7 @@ const placesOf = (id: string) => {
 };
 
 test('home/sections: its parts stand in the order of its file, and only slides and logos are islands', () => {
-  const headings = textsOf($, 'main section[aria-labelledby] > div h2');
+  const headings = textsOf($, 'main section:is([aria-labelledby], [data-tone]) > div h2');
   expect(headings).toEqual(homeSections.flatMap(headingsOf));
   for (const section of homeSections.filter(({ kind }) => kind !== 'hero' && kind !== 'logos')) {
     for (const heading of headingsOf(section)) {
