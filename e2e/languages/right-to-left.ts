@@ -52,11 +52,13 @@ export async function expectRightOf(one: Locator, other: Locator) {
 
 export async function dragBy(page: Page, within: Locator, share: number) {
   await within.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await within.boundingBox())!;
-  const [from, middle] = [x + width * (0.5 - share / 2), y + height / 3];
-  await page.mouse.move(from, middle);
+  const { x, y, width } = (await within.boundingBox())!;
+  const header = (await page.getByRole('banner').boundingBox())!;
+  // Above the words, which the mouse would select, and below the header.
+  const [from, top] = [x + width * (0.5 - share / 2), Math.max(y, header.y + header.height) + 8];
+  await page.mouse.move(from, top);
   await page.mouse.down();
-  await page.mouse.move(from + width * share, middle, { steps: 12 });
+  await page.mouse.move(from + width * share, top, { steps: 12 });
   await page.mouse.up();
 }
 

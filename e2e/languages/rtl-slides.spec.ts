@@ -121,9 +121,9 @@ for (const [line, path, island, count] of [
       const slides = row(page).locator(':scope > *');
       for (let index = 1; index < count; index += 1) {
         await expectRightOf(dot(page, index - 1), dot(page, index));
+        await expectRightOf(slides.nth(index - 1), slides.nth(index));
         await dot(page, index).click();
         await expectShown(page, index);
-        await expectRightOf(slides.nth(index - 1), slides.nth(index));
       }
     });
 
