@@ -2,13 +2,21 @@ import { readFileSync } from 'node:fs';
 import satori, { type Font } from 'satori';
 import { svgDataUrl } from '@/components/art/svg-file';
 import { hashOf } from '@/engine/shared/cache';
+import { installed } from '@/engine/shared/installed.mjs';
 
 /** Arrows, ticks and the letters of many scripts, in which fonts of brands are poor. */
-const FALLBACK = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff';
+const FALLBACK = packaged('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff');
 /** Emoji as SVG, and their names by the numbers of their characters. */
-const EMOJI = 'node_modules/@iconify-json/twemoji';
+const EMOJI = packaged('@iconify-json/twemoji');
 /** A sign that only says how the one before it is to be drawn. */
 const VARIATION = /\uFE0F/g;
+
+/** @throws Error for what is not installed */
+function packaged(path: string): string {
+  const found = installed(path);
+  if (found === undefined) throw new Error(`${path} is not installed; run npm ci`);
+  return found;
+}
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
