@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@/components/sections/newsletter-form';
 import { Container } from '@/components/ui/container';
+import { Prose } from '@/components/ui/prose';
 import type { Newsletter } from '@/content/model/schemas/newsletter';
 
 interface NewsletterSectionProps {
@@ -18,7 +19,9 @@ export function NewsletterSection({ id, newsletter, trap }: NewsletterSectionPro
         <h2 id={id} className="text-heading font-semibold tracking-tight">
           {newsletter.heading}
         </h2>
-        <p className="mt-4 max-w-prose text-lead text-muted">{newsletter.text}</p>
+        <p className="mt-4 max-w-prose text-lead text-muted">
+          <Prose text={newsletter.text} />
+        </p>
         <NewsletterForm name="newsletter" newsletter={newsletter} trap={trap} />
       </Container>
     </section>

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { Embed } from '@/components/sections/embed';
+import { NewsletterSection } from '@/components/sections/newsletter-section';
+import { content, pages } from '@/content/model/loaded';
+import messages from '@/messages/en.json';
+
+// Its picture is asynchronous, which only a server can draw.
+jest.mock('@/components/layout/wordmark', () => ({ Wordmark: () => null }));
+
+const TEXT = 'As *we* said, [read on](/contact).';
+
+jest.mock('@/content/model/loaded', () => {
+  const fixture = jest.requireActual<typeof import('@/content/model/loaded')>(
+    '@/__tests__/fixture-content',
+  );
+  const { newsletter } = fixture.content;
+  const own = { ...newsletter!, inFooter: true, text: 'As *we* said, [read on](/contact).' };
+  return { ...fixture, content: { ...fixture.content, newsletter: own } };
+});
+
+const newsletter = content.newsletter!;
+const embed = pages.flatMap(({ sections }) => sections).find(({ kind }) => kind === 'embed');
+if (embed?.kind !== 'embed') throw new Error('The fixture embeds nothing');
+
+test.each([
+  ['embed', <Embed key="embed" {...embed} id="Map" name="Maps" text={TEXT} />],
+  [
+    'sign-up in a section',
+    <NewsletterSection key="section" id="News" newsletter={newsletter} trap="" />,
+  ],
+  ['sign-up in the footer', <SiteFooter key="footer" />],
+])('links and emphasis in the text of the %s are drawn', (_, part) => {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      {part}
+    </NextIntlClientProvider>,
+  );
+  expect(container.textContent).toContain('As we said, read on.');
+  expect(screen.getByRole('link', { name: 'read on' })).toHaveAttribute('href', '/contact');
+});
