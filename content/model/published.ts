@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import { catalogue, contentNames, type Content } from '@/content/model/catalogue';
 import { beginningOf, isPublishedOn } from '@/content/model/days';
 import type { Loaded } from '@/content/model/read-content';
+import { sectionsOf } from '@/content/model/read-site';
 import type { Article } from '@/content/model/schemas/article';
-import { pageOfSections } from '@/content/model/schemas/composed-page';
 import type { Section } from '@/content/model/schemas/sections';
 import { sitePages } from '@/content/model/site-pages';
 
@@ -42,13 +41,12 @@ function withOpenJobs<Page extends { sections: readonly Section[] }>(page: Page,
   return { ...page, sections };
 }
 
-/** The pages of the catalogue that are composed of sections, likewise. */
+/** The pages of the catalogue that list sections, likewise. */
 function openPagesOf(content: Content, today: string): Partial<Content> {
-  const names = contentNames.filter((name) => catalogue[name].schema === pageOfSections);
-  const open = names.flatMap((name) => {
-    // This schema has validated the value.
-    const page = content[name] as z.output<typeof pageOfSections> | undefined;
-    return page ? [[name, withOpenJobs(page, today)]] : [];
+  const open = contentNames.flatMap((name) => {
+    const page = content[name];
+    const sections = page ? sectionsOf({ schema: catalogue[name].schema, value: page }) : [];
+    return sections.length > 0 ? [[name, withOpenJobs({ ...page, sections }, today)]] : [];
   });
   return Object.fromEntries(open) as Partial<Content>;
 }

@@ -54,7 +54,10 @@ export interface SiteFile {
 }
 
 /** The sections of a file, in their order; none if it is no page that lists them. */
-export function sectionsOf({ schema, value }: SiteFile): readonly Section[] {
+export function sectionsOf({
+  schema,
+  value,
+}: Pick<SiteFile, 'schema' | 'value'>): readonly Section[] {
   // The only page with other sections.
   if (schema === securityPage) return [];
   // All other schemas with a field of this name have validated it as a list of sections.

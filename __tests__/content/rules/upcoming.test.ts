@@ -65,6 +65,17 @@ it('takes a position away after its last day, and the last one, too', () => {
   expect(openAt('2096-03-17T12:00:00Z')).toEqual([]);
 });
 
+it('takes a position away at the end of a page with a layout of its own, too', () => {
+  const sections = copy.load().pages[0]!.sections.filter(({ kind }) => kind === 'jobs');
+  copy.set('content/en/pages/services.yaml', ['sections'], sections);
+  const openAt = (now: string) =>
+    publishedAt(now).content['pages/services']!.sections!.flatMap((section) =>
+      section.kind === 'jobs' ? section.jobs : [],
+    );
+  expect(openAt('2096-03-17T23:59:59Z')).toHaveLength(1);
+  expect(openAt('2096-03-18T00:00:00Z')).toEqual([]);
+});
+
 it('is shown in development, marked as ahead, with its time zone', () => {
   copy.write(ARTICLE, article('2096-04-17 09:00'));
   const { articles } = publishedAt('2096-04-01T12:00:00Z', true);
