@@ -10,6 +10,7 @@ import { escapePattern } from '@/engine/shared/escape-pattern';
 import { writeWhole } from '@/engine/shared/write-whole';
 import { makeVariant } from '@/content/model/picture-files/make-variants';
 import { variantsOf } from '@/content/model/picture-files/variants';
+import { PDF_START } from '@/editor/pdf';
 import { assertInContent, Refused, staysInContent } from '@/editor/content-paths';
 
 /** A file as Decap sends it. */
@@ -28,8 +29,6 @@ const THUMBNAIL = { sizes: '', least: 1, maxBytes: { 320: 30_000 }, fallback: 32
 /** The folder of what links lead to, and of what the form takes for it. */
 const DOWNLOADS = `public${FILES}`.slice(0, -1);
 const PDF = '.pdf';
-/** What every PDF begins with. */
-const PDF_START = '%PDF-';
 const isIn = (folder: string, path: string) =>
   path === join(folder, basename(path)) && !basename(path).startsWith('.');
 const CENTRE = [0.5, 0.5] as const;
@@ -49,7 +48,7 @@ export function isMedia(path: string): boolean {
 function placeOf(path: string, bytes: Buffer): string {
   if (extname(path) !== PDF) return path;
   const name = basename(path);
-  if (!bytes.toString('latin1').startsWith(PDF_START)) {
+  if (bytes.toString('latin1', 0, PDF_START.length) !== PDF_START) {
     throw new Refused(`${name} is not a PDF, or is empty`);
   }
   return join(DOWNLOADS, name);

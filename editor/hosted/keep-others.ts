@@ -1,5 +1,6 @@
 import { FILES } from '@/content/model/paths';
 import { chooseInDialog, type Choice } from '@/editor/hosted/choose';
+import { PDF_START } from '@/editor/pdf';
 import { labelOf, type Forms } from '@/editor/hosted/field-labels';
 import { mergeFiles, valuesOf } from '@/editor/hosted/merge-files';
 
@@ -22,9 +23,6 @@ export type Backend = {
   persistMedia: (asset: Asset, options: unknown) => Promise<unknown>;
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
 };
-
-/** What every PDF begins with. */
-const PDF_START = '%PDF-';
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

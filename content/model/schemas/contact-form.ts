@@ -144,7 +144,7 @@ const strings = z.strictObject({
   termsLink: field(
     z.strictObject({
       text: field(line, 'Text', 'A part of the label of the terms, letter for letter.'),
-      link: link,
+      link,
     }),
     'Link to the terms',
     'The part of the label of the terms that is a link, and where it leads.',

@@ -33,7 +33,7 @@ export const pricingKinds = [
       'The durations themselves are in pricing.yaml.',
     ),
     action: field(action, 'Text of the link'),
-    link: link,
+    link,
   }).register(traits, { paper: 'raised' }),
   section('durations', 'Durations', 'A table of the durations of pricing.yaml.', {
     heading: sectionHeading,

@@ -14,6 +14,7 @@ import type { Delivery } from '@/content/model/schemas/contact-delivery';
 import { contactFields, type ContactField } from '@/content/model/schemas/contact-fields';
 import { content as allContent } from '@/content/model/loaded';
 import { site } from '@/content/model/site';
+import { typed } from './typed';
 import { problemsOf } from '@/__tests__/problems-of';
 import { validate } from '@/engine/shared/validate';
 import { z } from 'zod';
@@ -37,15 +38,6 @@ const fields = read([
   { kind: 'checkbox', name: 'nda-read', label: 'I have read it', required: true, error: BOX },
 ]);
 const content = { ...words, fields };
-const own = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@client.example',
-  phone: '+44 20 7946 0000',
-  company: 'Engines',
-  jobTitle: 'Analyst',
-  message: 'Please weave us a team.',
-};
 const ask = jest.fn();
 const log = jest.spyOn(console, 'info').mockImplementation();
 
@@ -73,7 +65,7 @@ const open = (delivery?: Delivery) =>
   );
 
 function fillAll() {
-  for (const [name, value] of Object.entries(own)) input(name, value);
+  for (const [name, value] of Object.entries(typed)) input(name, value);
   fireEvent.change(field('begin-in'), { target: { value: 'June' } });
   input('team-size', '12');
   input('loom-name', 'Jenny');

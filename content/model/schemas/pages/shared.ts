@@ -18,7 +18,7 @@ export const nextStep = z.strictObject({
   heading: field(heading, 'Heading'),
   text: field(lead, 'Text', 'One or two sentences.'),
   action: field(action, 'Text of the link'),
-  link: link,
+  link,
 });
 export type NextStep = z.infer<typeof nextStep>;
 
