@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { Embed } from '@/components/sections/embed';
 import { NewsletterSection } from '@/components/sections/newsletter-section';
+import type { Content } from '@/content/model/catalogue';
 import { content, pages } from '@/content/model/loaded';
 import messages from '@/messages/en.json';
 
@@ -13,9 +14,7 @@ jest.mock('@/components/layout/wordmark', () => ({ Wordmark: () => null }));
 const TEXT = 'As *we* said, [read on](/contact).';
 
 jest.mock('@/content/model/loaded', () => {
-  const fixture = jest.requireActual<typeof import('@/content/model/loaded')>(
-    '@/__tests__/fixture-content',
-  );
+  const fixture = jest.requireActual<{ content: Content }>('@/__tests__/fixture-content');
   const { newsletter } = fixture.content;
   const own = { ...newsletter!, inFooter: true, text: 'As *we* said, [read on](/contact).' };
   return { ...fixture, content: { ...fixture.content, newsletter: own } };

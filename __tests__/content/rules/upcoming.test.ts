@@ -69,7 +69,7 @@ it('takes a position away at the end of a page with a layout of its own, too', (
   const sections = copy.load().pages[0]!.sections.filter(({ kind }) => kind === 'jobs');
   copy.set('content/en/pages/services.yaml', ['sections'], sections);
   const openAt = (now: string) =>
-    publishedAt(now).content['pages/services']!.sections!.flatMap((section) =>
+    publishedAt(now).content['pages/services'].sections!.flatMap((section) =>
       section.kind === 'jobs' ? section.jobs : [],
     );
   expect(openAt('2096-03-17T23:59:59Z')).toHaveLength(1);
