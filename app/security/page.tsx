@@ -1,7 +1,6 @@
 import { SecurityContents } from './security-contents';
 import { SecuritySection, variantAt } from './security-section';
-import { heroWeaves } from '@/components/art/hero-weaves';
-import { Weave } from '@/components/art/weave-svg';
+import { Drawing } from '@/components/art/drawing';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -18,7 +17,7 @@ export default pageOf('security', function SecurityPage({ route, copy }) {
         <PageIntro
           route={route}
           intro={copy.intro}
-          art={<Weave {...heroWeaves.security} className="mx-auto w-full max-w-96" />}
+          art={<Drawing name="security" className="mx-auto w-full max-w-96" />}
         />
         <SecurityContents label={copy.contentsLabel} sections={sections} />
       </div>

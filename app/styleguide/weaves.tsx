@@ -1,12 +1,12 @@
 import { Specimens } from './specimens';
 import { Damask } from '@/components/art/damask';
-import { heroWeaves } from '@/components/art/hero-weaves';
+import { Drawing } from '@/components/art/drawing';
 import { LooseCloth } from '@/components/art/loose-cloth';
 import { WeaveMark } from '@/components/art/weave-mark';
-import { Weave } from '@/components/art/weave-svg';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { iconName } from '@/content/model/schemas/primitives';
 
+const drawings = ['focus', 'clock', 'security', 'talent', 'integration'];
 const threads = [
   [2, 1],
   [5, 3],
@@ -15,17 +15,16 @@ const threads = [
 const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /**
- * The compositions with their parameters, swatches by number of threads, marks by seed, and the
+ * The home page's drawings, swatches by number of threads, marks by seed, and the
  * picture of every icon as a card and as a mark in both colours.
  */
 export function Weaves() {
   return (
     <Specimens heading="Weave">
       <ul className="weave-draws grid grid-cols-2 gap-8 lg:grid-cols-3">
-        {Object.entries(heroWeaves).map(([name, options]) => (
-          <li key={name} className="text-small">
-            <Weave {...options} className="w-full" />
-            <code>{JSON.stringify(options)}</code>
+        {drawings.map((name) => (
+          <li key={name}>
+            <Drawing name={name} className="w-full" />
           </li>
         ))}
         <li>

@@ -1,18 +1,9 @@
 import 'server-only';
 import type { Trace } from '@/components/art/curve';
-import type { Point } from '@/components/art/point';
 import type { Random } from '@/components/art/random';
 
 /** How the threads are arranged. */
-export type WeaveShape =
-  | 'grid'
-  | 'day'
-  | 'dial'
-  | 'interlock'
-  | 'loom'
-  | 'globe'
-  | 'seam'
-  | 'stitch';
+export type WeaveShape = 'grid' | 'day' | 'loom';
 
 /** Lengths are units of the drawing's `viewBox`. */
 export interface WeaveOptions {
@@ -27,7 +18,7 @@ export interface WeaveOptions {
   wefts: number;
   /** Width of a warp and of a weft; the dominant colour has the wider one. */
   ribbon: readonly [warp: number, weft: number];
-  /** How far threads deviate from a straight line; for a globe, its tilt in degrees. */
+  /** How far threads deviate from a straight line. */
   bend?: number;
   /** Margins at top, right, bottom and left; a negative one lets threads run off the edge. */
   inset?: readonly [top: number, right: number, bottom: number, left: number];
@@ -51,19 +42,15 @@ export interface Strand {
    */
   index: number;
   trace: Trace;
-  /** Values of `t` at which its cubics join; see `fitCurve`. */
-  knots: readonly number[];
+  /** Number of cubics that its curve consists of. */
+  pieces: number;
   tint: Tint;
-  /** Width in units of the drawing. */
-  ribbon: number;
 }
 
 /** The strands that a shape makes from the options. */
 export interface Cloth {
   warps: Strand[];
   wefts: Strand[];
-  /** Circle outside which nothing is visible. */
-  rim?: Point & { radius: number };
 }
 
 /** An arrangement of threads. */
@@ -71,9 +58,6 @@ export type Shape = (options: Required<WeaveOptions>, random: Random) => Cloth;
 
 /** The first `length` whole numbers: 0, 1, 2, … */
 export const range = (length: number) => Array.from({ length }, (_, index) => index);
-
-/** Values of `t` at which a trace of this many equal cubics joins them; see `fitCurve`. */
-export const knots = (pieces: number) => range(pieces + 1).map((index) => index / pieces);
 
 /** Interpolates from one number to another as `t` goes from 0 to 1. */
 export const between = (from: number, to: number, t: number) => from + (to - from) * t;

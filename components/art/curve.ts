@@ -47,11 +47,10 @@ function bulge(from: Point, to: Point, control: Point): number {
  * Fits relative cubic path commands to a trace. The stations follow the path as written, rounding
  * included, so that a dash measured along them falls where the browser draws it.
  *
- * @param knots ascending values of `t` at which one cubic ends and the next begins, 0 and 1
- *   included
+ * @param pieces number of cubics, all for equal parts of `t`
  * @param decimals decimals of the written coordinates
  */
-export function fitCurve(trace: Trace, knots: readonly number[], decimals: number): Curve {
+export function fitCurve(trace: Trace, pieces: number, decimals: number): Curve {
   const unit = 10 ** decimals;
   const round = (value: number) => Math.round(value * unit) / unit || 0;
   const roundPoint = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
@@ -60,15 +59,14 @@ export function fitCurve(trace: Trace, knots: readonly number[], decimals: numbe
     return { x: step.x / (2 * NUDGE), y: step.y / (2 * NUDGE) };
   };
 
-  let pen = roundPoint(trace(knots[0] ?? 0));
+  let pen = roundPoint(trace(0));
   /** Control point before the pen, which `s` mirrors; undefined after a straight line. */
   let handle: Point | undefined;
   let path = `M${compact([pen.x, pen.y])}`;
   const stations: Station[] = [{ ...pen, distance: 0 }];
 
-  for (let index = 1; index < knots.length; index += 1) {
-    const from = knots[index - 1] ?? 0;
-    const to = knots[index] ?? 1;
+  for (let index = 1; index <= pieces; index += 1) {
+    const [from, to] = [(index - 1) / pieces, index / pieces];
     const third = (to - from) / 3;
     const offset = (point: Point) => roundPoint(minus(point, pen));
     let [first, second] = [

@@ -2,7 +2,10 @@ import 'server-only';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { svgElementAttributes } from 'svg-element-attributes';
 
-type Props = Record<string, unknown> & { children?: ReactNode };
+type Props = Record<string, unknown> & {
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: { __html: string };
+};
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -32,10 +35,10 @@ export function svgMarkup(node: ReactNode): string {
   if (typeof node !== 'object') return escaped(String(node));
   const { type, props } = node as ReactElement<Props>;
   if (typeof type === 'function') return svgMarkup((type as (props: Props) => ReactNode)(props));
-  const { children, ...attributes } = props;
+  const { children, dangerouslySetInnerHTML: inner, ...attributes } = props;
   if (typeof type !== 'string') return type === Fragment ? svgMarkup(children) : '';
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([prop, value]) => ` ${attributeName(type, prop)}="${escaped(String(value))}"`);
-  return `<${type}${written.join('')}>${svgMarkup(children)}</${type}>`;
+  return `<${type}${written.join('')}>${inner?.__html ?? svgMarkup(children)}</${type}>`;
 }

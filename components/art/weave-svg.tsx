@@ -1,8 +1,7 @@
 import 'server-only';
 import clsx from 'clsx/lite';
 import type { WeaveOptions } from '@/components/art/cloth';
-import { weave, type Thread, type WeaveDrawing } from '@/components/art/weave';
-import type { ThreadColor } from '@/content/model/schemas/primitives';
+import { weave, type Thread } from '@/components/art/weave';
 
 type Fit = 'meet' | 'slice' | 'stretch';
 
@@ -12,73 +11,34 @@ interface WeaveProps extends WeaveOptions {
   fit?: Fit;
   /** Rotation about the centre, in degrees. */
   turn?: number;
-  /** Colour of the wider threads. By default warps are blue and wefts green. */
-  lead?: ThreadColor;
 }
 
 /** What depends on the fit: what fills its box is as wide as the page where there are no styles. */
-function sized(fit: Fit, width: number, height: number) {
+export function sized(fit: Fit, width: number, height: number) {
   if (fit === 'meet') return { width, height };
   if (fit === 'slice') return { width: '100%', height, preserveAspectRatio: 'xMidYMid slice' };
   return { width: '100%', height: '100%', preserveAspectRatio: 'none' };
 }
 
-/** Width of the ring that covers whatever would stick out of a globe. */
-const RIM = 40;
+/** Classes of the two tints. */
+const WARP = ['weave-warp', 'weave-warp-tint'] as const;
+const WEFT = ['weave-weft', 'weave-weft-tint'] as const;
 
-const blue = ['weave-warp', 'weave-warp-tint'] as const;
-const green = ['weave-weft', 'weave-weft-tint'] as const;
-
-/** Finished drawings by their options: the band below every article, for one, is the same. */
-const drawings = new Map<string, WeaveDrawing>();
-
-function drawingOf(options: WeaveOptions): WeaveDrawing {
-  const key = JSON.stringify(options);
-  const drawing = drawings.get(key) ?? weave(options);
-  drawings.set(key, drawing);
-  return drawing;
-}
-
-/** Threads of one kind; those of the same width share one path, which halves the markup. */
+/** Threads of the same width, which share one path for each class. */
 function Threads({
   threads,
-  className,
-  widen = 0,
+  classes,
+  width,
 }: {
-  threads: Thread[];
-  className: string;
-  widen?: number;
+  threads: readonly Thread[];
+  classes: readonly string[];
+  width: number;
 }) {
-  const widths = new Map<number, string>();
-  for (const { ribbon, path } of threads) {
-    widths.set(ribbon, (widths.get(ribbon) ?? '') + path);
-  }
-  return [...widths].map(([ribbon, path]) => (
-    <path key={ribbon} className={className} strokeWidth={ribbon + widen} d={path} />
-  ));
-}
-
-/** The parts of the wefts that pass over a warp, drawn again above the warps. */
-function Overs({
-  threads,
-  className,
-  widen = 0,
-}: {
-  threads: Thread[];
-  className: string;
-  widen?: number;
-}) {
-  return threads
-    .filter(({ over }) => over !== '')
-    .map(({ path, over, overCasing, ribbon }, index) => (
-      <path
-        key={index}
-        className={className}
-        strokeWidth={ribbon + widen}
-        strokeDasharray={widen > 0 ? overCasing : over}
-        d={path}
-      />
-    ));
+  return classes.map((name, tint) => {
+    const alike = classes.length === 1 ? threads : threads.filter((thread) => thread.tint === tint);
+    const path = alike.map((thread) => thread.path).join('');
+    return path && <path key={name} className={name} strokeWidth={width} d={path} />;
+  });
 }
 
 /**
@@ -90,10 +50,12 @@ function Overs({
  * a weft is uppermost are drawn again as a dashed copy of the same path, so that no joint is
  * visible.
  */
-export function Weave({ className, fit = 'meet', turn = 0, lead, ...options }: WeaveProps) {
-  const { width, height, casing, warps, wefts, rim } = drawingOf(options);
-  const wider = options.ribbon[0] > options.ribbon[1] ? 'blue' : 'green';
-  const [warpClasses, weftClasses] = lead && lead !== wider ? [green, blue] : [blue, green];
+export function Weave({ className, fit = 'meet', turn = 0, ...given }: WeaveProps) {
+  const options = { bend: 0, inset: [0, 0, 0, 0], casing: 3, decimals: 1, ...given } as const;
+  const { width, height, casing, ribbon } = options;
+  const { warps, wefts } = weave(options);
+  const [warpWidth, weftWidth] = [round(ribbon[0]), round(ribbon[1])];
+  const overs = wefts.filter(({ over }) => over !== '');
   return (
     <svg
       aria-hidden
@@ -103,41 +65,34 @@ export function Weave({ className, fit = 'meet', turn = 0, lead, ...options }: W
       fill="none"
     >
       <g transform={turn === 0 ? undefined : `rotate(${turn} ${width / 2} ${height / 2})`}>
-        {weftClasses.map((name, tint) => (
-          <Threads
-            key={name}
-            className={name}
-            threads={wefts.filter((weft) => weft.tint === tint)}
-          />
-        ))}
-        <Threads className="weave-casing" threads={warps} widen={2 * casing} />
-        {warpClasses.map((name, tint) => (
-          <Threads
-            key={name}
-            className={name}
-            threads={warps.filter((warp) => warp.tint === tint)}
-          />
-        ))}
+        <Threads classes={WEFT} threads={wefts} width={weftWidth} />
+        <Threads classes={['weave-casing']} threads={warps} width={warpWidth + 2 * casing} />
+        <Threads classes={WARP} threads={warps} width={warpWidth} />
         <g className="weave-over">
-          <Overs className="weave-casing" threads={wefts} widen={2 * casing} />
-          {weftClasses.map((name, tint) => (
-            <Overs
-              key={name}
-              className={name}
-              threads={wefts.filter((weft) => weft.tint === tint)}
+          {overs.map(({ path, overCasing }, index) => (
+            <path
+              key={index}
+              className="weave-casing"
+              strokeWidth={weftWidth + 2 * casing}
+              strokeDasharray={overCasing}
+              d={path}
             />
           ))}
+          {overs
+            .toSorted((one, other) => one.tint - other.tint)
+            .map(({ tint, path, over }, index) => (
+              <path
+                key={index}
+                className={WEFT[tint]}
+                strokeWidth={weftWidth}
+                strokeDasharray={over}
+                d={path}
+              />
+            ))}
         </g>
-        {rim && (
-          <circle
-            className="weave-casing"
-            strokeWidth={RIM}
-            cx={rim.x}
-            cy={rim.y}
-            r={rim.radius + RIM / 2}
-          />
-        )}
       </g>
     </svg>
   );
 }
+
+const round = (width: number) => Math.round(width * 10) / 10;

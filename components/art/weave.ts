@@ -2,50 +2,25 @@ import 'server-only';
 import { intersect } from '@/components/art/crossing';
 import { fitCurve, type Curve } from '@/components/art/curve';
 import { randomFrom } from '@/components/art/random';
-import type { Cloth, Shape, Strand, Tint, WeaveOptions, WeaveShape } from '@/components/art/cloth';
+import type { Shape, Strand, Tint, WeaveOptions, WeaveShape } from '@/components/art/cloth';
 import { day } from '@/components/art/shapes/day';
-import { dial } from '@/components/art/shapes/dial';
-import { globe } from '@/components/art/shapes/globe';
 import { grid, loom } from '@/components/art/shapes/grid';
-import { interlock } from '@/components/art/shapes/interlock';
-import { seam } from '@/components/art/shapes/seam';
-import { stitch } from '@/components/art/shapes/stitch';
 
-const shapes: Record<WeaveShape, Shape> = { grid, day, dial, interlock, loom, globe, seam, stitch };
+const shapes: Record<WeaveShape, Shape> = { grid, day, loom };
 
 /** A thread ready to draw. */
 export interface Thread {
-  index: number;
   tint: Tint;
-  ribbon: number;
   /** Path data of its centre line. */
   path: string;
-  /**
-   * `stroke-dasharray` that shows only the parts where a weft passes over a warp; empty for warps,
-   * which are drawn without gaps above the wefts.
-   */
+}
+
+/** A thread of which parts are drawn again above the warps. */
+export interface Weft extends Thread {
+  /** `stroke-dasharray` that shows only the parts where it passes over a warp; may be empty. */
   over: string;
   /** The casing's dashes: slightly shorter, or their antialiased ends would show as hairlines. */
   overCasing: string;
-}
-
-/** A point where a warp and a weft cross. */
-export interface Crossing {
-  warp: number;
-  weft: number;
-  x: number;
-  y: number;
-  upper: 'warp' | 'weft';
-}
-
-export interface WeaveDrawing {
-  width: number;
-  height: number;
-  casing: number;
-  warps: Thread[];
-  wefts: Thread[];
-  crossings: Crossing[];
-  rim: Cloth['rim'];
 }
 
 /** In a drawing this wide dashes need no decimals, because they end in the gap beside a thread. */
@@ -82,61 +57,38 @@ function dashes(stretches: Stretch[], decimals: number, shorten = 0): string {
 }
 
 /**
- * Computes a drawing: threads with their paths, and which thread is on top at each crossing. Pure:
- * the result depends on the options alone.
+ * Computes the threads of a drawing: their paths, and which is on top at each crossing. Pure: the
+ * result depends on the options alone.
  */
-export function weave(options: WeaveOptions): WeaveDrawing {
-  const full = { bend: 0, inset: [0, 0, 0, 0], casing: 3, decimals: 1, ...options } as const;
-  const { width, height, casing } = full;
-  const cloth = shapes[full.shape](full, randomFrom(full.seed));
+export function weave(options: Required<WeaveOptions>): { warps: Thread[]; wefts: Weft[] } {
+  const { shape, seed, width, ribbon, casing, decimals } = options;
+  const cloth = shapes[shape](options, randomFrom(seed));
   const dashDecimals = width >= WHOLE_DASHES_FROM ? 0 : 1;
   const fit = (strand: Strand): Strand & Curve => ({
     ...strand,
-    ...fitCurve(strand.trace, strand.knots, full.decimals),
+    ...fitCurve(strand.trace, strand.pieces, decimals),
   });
   const warps = cloth.warps.map(fit);
-  const wefts = cloth.wefts.map(fit);
-  const crossings = new Map<string, Crossing>();
 
-  const drawnWefts = wefts.map((weft): Thread => {
+  const wefts = cloth.wefts.map(fit).map(({ index, tint, path, stations }): Weft => {
     const stretches: Stretch[] = [];
     for (const warp of warps) {
-      const intersection = intersect(warp.stations, weft.stations);
-      if (!intersection) continue;
-      const upper = upperOf(warp.index, weft.index);
-      const { x, y, distance, sine } = intersection;
-      crossings.set(`${warp.index} ${weft.index}`, {
-        warp: warp.index,
-        weft: weft.index,
-        x,
-        y,
-        upper,
-      });
-      if (upper === 'warp') continue;
-      const slant = (Math.sqrt(1 - Math.min(1, sine * sine)) * weft.ribbon) / 2;
+      const crossing = intersect(warp.stations, stations);
+      if (!crossing || upperOf(warp.index, index) === 'warp') continue;
+      const { distance, sine } = crossing;
+      const slant = (Math.sqrt(1 - Math.min(1, sine * sine)) * ribbon[1]) / 2;
       stretches.push({
         middle: distance,
-        half: (warp.ribbon / 2 + casing + slant) / sine + CASING_LAP,
+        half: (ribbon[0] / 2 + casing + slant) / sine + CASING_LAP,
       });
     }
     return {
-      ...threadOf(weft),
+      tint,
+      path,
       over: dashes(stretches, dashDecimals),
       overCasing: dashes(stretches, dashDecimals, CASING_LAP),
     };
   });
 
-  return {
-    width,
-    height,
-    casing,
-    warps: warps.map(threadOf),
-    wefts: drawnWefts,
-    crossings: [...crossings.values()],
-    rim: cloth.rim,
-  };
-}
-
-function threadOf({ index, tint, ribbon, path }: Strand & Curve): Thread {
-  return { index, tint, ribbon: Math.round(ribbon * 10) / 10, path, over: '', overCasing: '' };
+  return { warps: warps.map(({ tint, path }) => ({ tint, path })), wefts };
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite';
-import { heroWeaveFile, heroWeaveOf } from '@/components/art/hero-weaves';
-import { Weave } from '@/components/art/weave-svg';
+import { HeroWeave, heroWeaveFile } from '@/components/art/hero-weave';
 import { Island } from '@/components/islands/island';
 import { Picture } from '@/components/pictures/picture';
 import { useSlideshowLabels } from '@/components/sections/slideshow-labels';
@@ -79,11 +78,7 @@ function HeroSlide({ slide, section, index }: HeroSlideProps) {
         />
       ) : (
         <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ms-24' : '2xl:-me-24')}>
-          {index === 0 ? (
-            <Weave {...heroWeaveOf(slide)} className={art} />
-          ) : (
-            <WeaveImage slide={slide} />
-          )}
+          {index === 0 ? <HeroWeave slide={slide} className={art} /> : <WeaveImage slide={slide} />}
         </div>
       )}
     </Container>
@@ -92,14 +87,13 @@ function HeroSlide({ slide, section, index }: HeroSlideProps) {
 
 /** A drawing that is loaded after the first paint, or when its slide is scrolled into view. */
 function WeaveImage({ slide }: { slide: Slide }) {
-  const { width, height } = heroWeaveOf(slide);
   return (
     // Web clippers take several images for a grid of cards, unless they are pictures.
     <picture className={`block ${art}`}>
       <LateImage
         src={`/art/${heroWeaveFile(slide)}`}
-        width={width}
-        height={height}
+        width={640}
+        height={640}
         className="object-contain print:[filter:brightness(1.04)]"
       />
     </picture>

@@ -1,4 +1,4 @@
-import { WeaveBand } from '@/components/art/weave-band';
+import { Drawing } from '@/components/art/drawing';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { findRouteOf } from '@/content/model/routes';
@@ -26,7 +26,7 @@ export function JourneyTimeline({ id, heading, entries, action }: JourneyTimelin
           {heading}
         </h2>
       </Container>
-      <WeaveBand seed="journey" className="my-10 aspect-25/1 min-h-12 w-full" />
+      <Drawing name="journey" fills className="my-10 aspect-25/1 min-h-12 w-full" />
       <Container className="@container pb-section">
         {/* Web clippers take an `ol` of short entries for a line about an author. */}
         <dl className="grid gap-x-6 gap-y-10 @3xs:grid-cols-2 @2xl:grid-cols-4">

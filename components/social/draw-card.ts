@@ -3,12 +3,11 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import { version } from 'satori/package.json';
 import sharp, { type Raw } from 'sharp';
-import { CARD_WEAVE } from '@/components/art/card-weave';
 import { svgDataUrl } from '@/components/art/svg-file';
 import { encodeCard, onCard, type CardFormat } from '@/components/seo/card-format';
 import { SOCIAL_IMAGE_SIZE } from '@/components/seo/social-image';
 import type { cardFonts } from '@/components/social/card-fonts';
-import { CARD_TEXT } from '@/components/social/social-card';
+import { CARD_TEXT, CARD_WEAVE } from '@/components/social/social-card';
 import type { PictureUse } from '@/content/model/pictures';
 
 /** What some readers of links stop at is 600 kB; ours stay well below. */

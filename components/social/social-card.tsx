@@ -1,5 +1,4 @@
 import 'server-only';
-import { CARD_WEAVE } from '@/components/art/card-weave';
 import { lengthOf } from '@/content/model/text-measures';
 import type { CSSProperties } from 'react';
 import type { Palette } from '@/content/model/schemas/brand';
@@ -22,6 +21,9 @@ interface CardTextProps {
   logo: CardLogo;
   colours: Palette;
 }
+
+/** Size of a card's drawing, in pixels, which are units of `drawings/card.svg`. */
+export const CARD_WEAVE = { width: 580, height: 630 } as const;
 
 /** Size of the text's part of a card, in pixels; the drawing is beside it. */
 export const CARD_TEXT = { width: 1200 - CARD_WEAVE.width, height: CARD_WEAVE.height } as const;

@@ -2,8 +2,8 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { CardWeave } from '@/components/art/card-weave';
 import { Damask } from '@/components/art/damask';
+import { Drawing } from '@/components/art/drawing';
 import { LogoMark } from '@/components/art/logo-mark';
 import { lightSvgFile, svgDataUrl } from '@/components/art/svg-file';
 import { articleOf } from '@/components/journal/article-of';
@@ -66,7 +66,7 @@ export function socialCards() {
       logo: await logoOnCards,
     });
     const weave = () =>
-      isHome ? lightSvgFile(<CardWeave seed={route.key} />, brand.colours) : damask(route);
+      isHome ? lightSvgFile(<Drawing name="card" />, brand.colours) : damask(route);
     const card: Card = { text, drawing: picture ?? weave(), surface: colours.surface, format };
     const shown = picture ? await cardPictureKey(picture) : card.drawing;
     const key = hashOf(JSON.stringify([text, shown, format, RENDERERS]), fonts.hash);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CardWeave } from '@/components/art/card-weave';
+import { Drawing } from '@/components/art/drawing';
 import { Damask } from '@/components/art/damask';
 import { LogoMark } from '@/components/art/logo-mark';
 import { svgMarkup } from '@/components/art/svg-markup';
@@ -7,7 +7,7 @@ import { iconName } from '@/content/model/schemas/primitives';
 
 test('drawings have the markup that React gives them', () => {
   const drawings = [
-    <CardWeave key="home" seed="home" />,
+    <Drawing key="card" name="card" />,
     <LogoMark key="logo" className="a" />,
     <path key="path" d={'"<&\''} strokeWidth={0} opacity={undefined} />,
     ...iconName.options.map((icon) => <Damask key={icon} icon={icon} size="social" />),

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Damask } from '@/components/art/damask';
-import { heroWeaveFile, heroWeaveOf } from '@/components/art/hero-weaves';
+import { Drawing } from '@/components/art/drawing';
+import { HeroWeave, heroWeaveFile } from '@/components/art/hero-weave';
 import { storyCloth } from '@/components/art/story-cloth';
 import { svgFile, type Tone } from '@/components/art/svg-file';
-import { WeaveBand } from '@/components/art/weave-band';
 import { Weave } from '@/components/art/weave-svg';
 import { brand } from '@/content/model/brand';
 import { content } from '@/content/model/loaded';
@@ -23,12 +23,12 @@ const { stories } = content['client-stories'];
 /** The drawings that are not visible at first. */
 const files: readonly ArtFile[] = [
   // Above the last section of many pages.
-  { name: 'band.svg', drawing: <WeaveBand seed="band" /> },
+  { name: 'band.svg', drawing: <Drawing name="band" fills /> },
   // The first slide's drawing is part of the page.
   ...content.hero.slides
     .slice(1)
     .filter(({ image }) => !image)
-    .map((slide) => ({ name: heroWeaveFile(slide), drawing: <Weave {...heroWeaveOf(slide)} /> })),
+    .map((slide) => ({ name: heroWeaveFile(slide), drawing: <HeroWeave slide={slide} /> })),
   ...services.map(({ icon }) => ({
     name: `damask-${icon}.svg`,
     drawing: <Damask icon={icon} size="card" />,

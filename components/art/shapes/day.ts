@@ -1,5 +1,5 @@
 import 'server-only';
-import { between, knots, range, type Shape } from '@/components/art/cloth';
+import { between, range, type Shape } from '@/components/art/cloth';
 
 /**
  * A working day: long wefts are the offices through 24 hours, warps the hours in which they are
@@ -15,9 +15,8 @@ export const day: Shape = ({ width, height, warps, wefts, ribbon, bend, inset })
     warps: range(warps).map((index) => ({
       index,
       trace: (t) => ({ x: left + (index + 0.5) * step, y: between(top, height - bottom, t) }),
-      knots: knots(1),
+      pieces: 1,
       tint: index % 3 === 1 ? 1 : 0,
-      ribbon: ribbon[0],
     })),
     wefts: range(wefts).flatMap((index) =>
       range(3).map((part) => {
@@ -29,9 +28,8 @@ export const day: Shape = ({ width, height, warps, wefts, ribbon, bend, inset })
             const x = between(from, to, t);
             return { x, y: y + bend * Math.sin((4 * Math.PI * x) / width + index * Math.PI) };
           },
-          knots: knots(part === 1 ? 4 : 3),
+          pieces: part === 1 ? 4 : 3,
           tint: part === 1 ? (0 as const) : (1 as const),
-          ribbon: ribbon[1],
         };
       }),
     ),

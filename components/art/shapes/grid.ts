@@ -1,12 +1,5 @@
 import 'server-only';
-import {
-  between,
-  knots,
-  range,
-  tints,
-  type Shape,
-  type WeaveOptions,
-} from '@/components/art/cloth';
+import { between, range, tints, type Shape, type WeaveOptions } from '@/components/art/cloth';
 import type { Point } from '@/components/art/point';
 import type { Random } from '@/components/art/random';
 
@@ -25,7 +18,7 @@ function sway(options: Required<WeaveOptions>, random: Random): (x: number, y: n
  * of them.
  */
 export const grid: Shape = (options, random) => {
-  const { width, height, warps, wefts, ribbon, inset } = options;
+  const { width, height, warps, wefts, inset } = options;
   const [top, right, bottom, left] = inset;
   const place = sway(options, random);
   const stepX = (width - left - right) / warps;
@@ -41,9 +34,8 @@ export const grid: Shape = (options, random) => {
       return {
         index,
         trace: (t) => place(x, between(from, to, t)),
-        knots: knots(2),
+        pieces: 2,
         tint: warpTints[index] ?? 0,
-        ribbon: ribbon[0],
       };
     }),
     wefts: range(wefts).map((index) => {
@@ -52,9 +44,8 @@ export const grid: Shape = (options, random) => {
       return {
         index,
         trace: (t) => place(between(from, to, t), y),
-        knots: knots(2),
+        pieces: 2,
         tint: weftTints[index] ?? 0,
-        ribbon: ribbon[1],
       };
     }),
   };
