@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { entriesWith } from '@/components/pages/entries-with';
 import { entryPath } from '@/components/pages/entry-path';
-import type { SectionProps } from '@/components/pages/section-props';
+import type { SectionProps } from '@/components/sections/section-props';
 import { ClientStory } from '@/components/sections/client-story';
 import { Habits } from '@/components/sections/habits';
 import { Jobs } from '@/components/sections/jobs';
@@ -22,7 +22,7 @@ const { stories: clientStories, labels: storyLabels } = content['client-stories'
 
 /** Draws the kinds of sections on who the company is, what it has done and whom it looks for. */
 export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) => ReactNode } = {
-  pending: ({ section, route }) => <PendingIntro route={route} intro={section} ask={section.ask} />,
+  pending: PendingIntro,
   statement({ section: { statement: statementId, heading, variant }, id }) {
     const [statement] = entriesWith(statements, [statementId]);
     return (
@@ -51,7 +51,7 @@ export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) 
       values={section.values ? values.filter(({ inCode }) => inCode) : []}
     />
   ),
-  habits: ({ section }) => <Habits {...section} />,
+  habits: Habits,
   story({ section, sections, id }) {
     const { label, action, story: storyId } = section;
     const [story] = entriesWith(clientStories, [storyId]);
@@ -66,8 +66,8 @@ export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) 
       <StoryReport key={story.id} story={story} labels={storyLabels} />
     )),
   team: ({ section, id }) => <Team id={id} {...section} people={content.team?.people ?? []} />,
-  roles: ({ section }) => <Roles {...section} />,
-  jobs: ({ section }) => <Jobs section={section} />,
+  roles: Roles,
+  jobs: Jobs,
   journey: ({ section: { heading, action }, id }) => (
     <JourneyTimeline
       id={id}

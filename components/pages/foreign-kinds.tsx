@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionProps } from '@/components/pages/section-props';
+import type { SectionProps } from '@/components/sections/section-props';
 import { Embed } from '@/components/sections/embed';
 import { NewsletterSection } from '@/components/sections/newsletter-section';
 import { content } from '@/content/model/loaded';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { entryPath } from '@/components/pages/entry-path';
-import type { SectionProps } from '@/components/pages/section-props';
+import type { SectionProps } from '@/components/sections/section-props';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { ModelCards } from '@/components/sections/model-cards';
 import { PricingLines } from '@/components/sections/pricing-lines';

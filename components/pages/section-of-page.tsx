@@ -13,7 +13,7 @@ import { entriesWith } from '@/components/pages/entries-with';
 import { foreignKinds } from '@/components/pages/foreign-kinds';
 import { MarkdownText } from '@/components/pages/markdown-text';
 import { pricingKinds } from '@/components/pages/pricing-kinds';
-import type { SectionProps } from '@/components/pages/section-props';
+import type { SectionProps } from '@/components/sections/section-props';
 import { NewestArticles } from '@/components/sections/newest-articles';
 import { NextStep } from '@/components/sections/next-step';
 import { NextStepBanner } from '@/components/sections/next-step-banner';
@@ -42,32 +42,26 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   hero: ({ section, route }) => (
     <Hero heading={route.title} slides={content.hero.slides} section={section} />
   ),
-  intro: (props) => <IntroSection {...props} />,
+  intro: IntroSection,
   text: ({ section, id }) => (
     <Container className="pb-section">
       <MarkdownText tree={readText({ body: section.text }, id).tree} />
     </Container>
   ),
-  cards: ({ section }) => <LeadCards {...section} />,
-  steps: ({ section: { heading, labels, steps }, id }) => (
-    <Steps id={id} heading={heading} labels={labels} steps={steps} />
-  ),
-  list: ({ section: { heading, variant, entries }, id }) =>
-    variant === 'figures' ? (
-      <Figures
-        id={id}
-        heading={heading}
-        figures={entries.map(({ term, text }) => ({ figure: term, meaning: text }))}
-      />
-    ) : (
-      <TermList id={id} heading={heading} entries={entries} isNumbered={variant === 'numbered'} />
-    ),
+  cards: LeadCards,
+  steps: Steps,
+  list(props) {
+    const { heading, variant, entries } = props.section;
+    if (variant === 'figures') return <Figures {...props} />;
+    const isNumbered = variant === 'numbered';
+    return <TermList id={props.id} {...{ heading, entries, isNumbered }} />;
+  },
   table: ({ section: { rows, ...section }, id }) => (
     <ComparisonTable id={id} {...section} rows={rows.map(({ cells }) => cells)} />
   ),
-  quote: ({ section, id }) => <Quotation id={id} {...section} />,
-  picture: (props) => <PictureSection {...props} />,
-  video: ({ section, id }) => <Video id={id} {...section} />,
+  quote: Quotation,
+  picture: PictureSection,
+  video: Video,
   services: ({ section, id }) => (
     <ServiceIndex id={id} {...section} services={entriesWith(services, section.services)} />
   ),

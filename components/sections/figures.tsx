@@ -1,15 +1,9 @@
+import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { Prose } from '@/components/ui/prose';
 
-interface FiguresProps {
-  /** Id of the heading. */
-  id: string;
-  heading: string;
-  figures: readonly { figure: string; meaning: string }[];
-}
-
 /** The claimed figures, each with its meaning. */
-export function Figures({ id, heading, figures }: FiguresProps) {
+export function Figures({ id, section: { heading, entries } }: SectionProps<'list'>) {
   return (
     <section aria-labelledby={id} className="bg-surface-raised">
       <Container className="@container py-section">
@@ -17,13 +11,13 @@ export function Figures({ id, heading, figures }: FiguresProps) {
           {heading}
         </h2>
         <dl className="mt-10 grid gap-x-12 gap-y-10 @xl:grid-cols-2 @4xl:grid-cols-3">
-          {figures.map(({ figure, meaning }) => (
-            <div key={figure} className="flex flex-col-reverse justify-end">
+          {entries.map(({ term, text }) => (
+            <div key={term} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-muted">
-                <Prose text={meaning} />
+                <Prose text={text} />
               </dt>
               <dd className="text-heading font-semibold tracking-tight text-accent tabular-nums">
-                {figure}
+                {term}
               </dd>
             </div>
           ))}

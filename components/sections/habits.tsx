@@ -1,17 +1,14 @@
 import { WeaveMark } from '@/components/art/weave-mark';
+import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import { List } from '@/components/ui/list';
-import type { SectionOf } from '@/content/model/schemas/sections';
 import { Prose } from '@/components/ui/prose';
 
 /**
  * Habits that alternate between left and right, each with a note on how it shows in practice.
  */
-export function Habits({
-  habits,
-  practiceLabel,
-}: Pick<SectionOf<'habits'>, 'habits' | 'practiceLabel'>) {
+export function Habits({ section: { habits, practiceLabel } }: SectionProps<'habits'>) {
   return (
     <Container className="pb-section print:pb-0">
       <List className="relative grid gap-y-16 ps-10 before:absolute before:inset-y-0 before:start-3 before:z-10 before:w-3.5 before:-translate-x-1/2 before:border-x-4 before:border-surface before:bg-accent-2 lg:gap-y-0 lg:ps-0 lg:before:start-1/2 rtl:before:translate-x-1/2 forced-colors:before:border-[canvas] forced-colors:before:bg-[linktext]">

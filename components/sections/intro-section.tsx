@@ -2,24 +2,13 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { Picture } from '@/components/pictures/picture';
 import { PageIntro } from '@/components/sections/page-intro';
 import { RulesContents } from '@/components/sections/rules-contents';
-import type { Route } from '@/content/model/schemas/route';
-import type { Section, SectionOf } from '@/content/model/schemas/sections';
-
-interface IntroSectionProps {
-  /** Unique on its page. */
-  id: string;
-  section: SectionOf<'intro'>;
-  route: Route;
-  /** All sections of the page. */
-  sections: readonly Section[];
-  isFirst: boolean;
-}
+import type { SectionProps } from '@/components/sections/section-props';
 
 /**
  * The introduction of a page of sections, with a picture beside or below it, or a drawing, and with
  * a table of contents if the section names one.
  */
-export function IntroSection({ id, section, route, sections, isFirst }: IntroSectionProps) {
+export function IntroSection({ id, section, route, sections, isFirst }: SectionProps<'intro'>) {
   const { image, layout, drawing, contents } = section;
   const isSplit = layout === 'split';
   return (

@@ -1,11 +1,11 @@
 import { JobCard } from '@/components/sections/job-card';
 import { JobTable } from '@/components/sections/job-table';
+import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { Prose } from '@/components/ui/prose';
-import type { SectionOf } from '@/content/model/schemas/sections';
 
 /** The open positions: a table, and then the description of each; or what to do while there is none. */
-export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
+export function Jobs({ section }: Pick<SectionProps<'jobs'>, 'section'>) {
   if (section.jobs.length === 0) {
     return (
       <Container className="pb-section">

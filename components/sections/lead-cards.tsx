@@ -1,14 +1,8 @@
 import clsx from 'clsx/lite';
+import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import type { Titled } from '@/content/model/schemas/primitives';
 import { Prose } from '@/components/ui/prose';
-
-interface LeadCardsProps {
-  /** Heading of the section; omitted if the page's own heading introduces the cards. */
-  heading?: string | undefined;
-  cards: readonly Titled[];
-}
 
 /** Rows of the large card by the number of the others: it is as high as these together. */
 const rows: Partial<Record<number, string>> = {
@@ -20,7 +14,9 @@ const rows: Partial<Record<number, string>> = {
 };
 
 /** A large first card, with the others in a list beside it. */
-export function LeadCards({ heading, cards: [lead, ...rest] }: LeadCardsProps) {
+export function LeadCards({ section }: SectionProps<'cards'>) {
+  const { heading, cards } = section;
+  const [lead, ...rest] = cards;
   const Title = heading ? 'h3' : 'h2';
   return (
     <section aria-label={heading}>

@@ -1,16 +1,9 @@
 import { Picture } from '@/components/pictures/picture';
+import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
-import type { SectionOf } from '@/content/model/schemas/sections';
-
-interface PictureSectionProps {
-  /** Unique on its page. */
-  id: string;
-  section: SectionOf<'picture'>;
-  isFirst: boolean;
-}
 
 /** A picture with its caption: as wide as a text, as the page, or from edge to edge. */
-export function PictureSection({ id, section, isFirst }: PictureSectionProps) {
+export function PictureSection({ id, section, isFirst }: SectionProps<'picture'>) {
   const { image, caption, variant } = section;
   const picture = (
     <Picture id={id} image={image} place={variant} first={isFirst ? 'wide' : undefined} />

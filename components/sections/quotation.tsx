@@ -1,17 +1,13 @@
 import clsx from 'clsx/lite';
 import { Picture } from '@/components/pictures/picture';
+import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { SectionOf } from '@/content/model/schemas/sections';
 import { Prose } from '@/components/ui/prose';
 
-interface QuotationProps extends Omit<SectionOf<'quote'>, 'kind'> {
-  /** Unique on its page. */
-  id: string;
-}
-
 /** A quotation in large type, and who said it. */
-export function Quotation({ id, text, name, role, company, image }: QuotationProps) {
+export function Quotation({ id, section }: SectionProps<'quote'>) {
+  const { text, name, role, company, image } = section;
   const details = [role, company].filter(Boolean).join(', ');
   const person = (
     <>

@@ -1,18 +1,15 @@
 import clsx from 'clsx/lite';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { contactLink } from '@/components/contact/contact-link';
+import type { SectionProps } from '@/components/sections/section-props';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { Prose } from '@/components/ui/prose';
 import { fillText } from '@/engine/islands/fill-text';
-import type { SectionOf } from '@/content/model/schemas/sections';
 
 /** Roles, the first of them larger. Each button opens the contact form with its role filled in. */
-export function Roles({
-  roles,
-  messageTemplate,
-}: Pick<SectionOf<'roles'>, 'roles' | 'messageTemplate'>) {
+export function Roles({ section: { roles, messageTemplate } }: SectionProps<'roles'>) {
   return (
     <Container className="pb-section">
       <List className="grid gap-6 lg:grid-cols-2">

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { Prose } from '@/components/ui/prose';
@@ -9,26 +10,11 @@ type Side = 'youDo' | 'weDo';
 const edges: Record<Side, string> = { youDo: 'border-accent-2-tint', weDo: 'border-accent-tint' };
 const sides: readonly Side[] = ['youDo', 'weDo'];
 
-interface StepsProps {
-  /** Id of the heading. */
-  id: string;
-  heading: string;
-  steps: readonly {
-    title: string;
-    text: string;
-    when?: string | undefined;
-    youDo?: string | undefined;
-    weDo?: string | undefined;
-  }[];
-  /** Labels above the client's part and the company's, if the steps have these. */
-  labels?: Record<Side, string> | undefined;
-}
-
 /**
  * Steps along a vertical line: when, what happens, and what each side does. Web clippers drop parts
  * with words such as “terms” unless their class says that they are content.
  */
-export function Steps({ id, heading, steps, labels }: StepsProps) {
+export function Steps({ id, section: { heading, steps, labels } }: SectionProps<'steps'>) {
   // If any step has a time, those without one are aligned with the texts of the others.
   const isTimed = steps.some(({ when }) => when);
   return (

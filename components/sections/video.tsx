@@ -1,14 +1,9 @@
 import clsx from 'clsx/lite';
 import { useLocale } from 'next-intl';
+import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { Prose } from '@/components/ui/prose';
 import { withBasePath } from '@/content/model/base-path';
-import type { SectionOf } from '@/content/model/schemas/sections';
-
-type VideoProps = Omit<SectionOf<'video'>, 'kind'> & {
-  /** Id of the heading. */
-  id: string;
-};
 
 /** Videos can be lazy like images, which React's types do not know yet. */
 const LAZY = { loading: 'lazy' };
@@ -18,7 +13,8 @@ const film = 'col-start-1 row-start-1 aspect-video w-full rounded-control object
  * A video of the company's own below its heading. Only its poster loads before it plays, and only
  * when near the screen.
  */
-export function Video({ id, heading, text, file, poster, captions }: VideoProps) {
+export function Video({ id, section }: SectionProps<'video'>) {
+  const { heading, text, file, poster, captions } = section;
   return (
     <section aria-labelledby={id}>
       <Container className="py-section">
