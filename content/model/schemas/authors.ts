@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
 import { namesFit } from '@/content/model/schemas/names-fit';
-import { uniqueBy } from '@/content/model/schemas/primitives';
+import { listOf } from '@/content/model/schemas/primitives';
 import { hasHost } from '@/content/model/schemas/safe-url';
 import { lead, personName, personRole } from '@/content/model/schemas/text';
 
@@ -37,10 +37,7 @@ export type Author = z.infer<typeof author>;
 /** Persons who write articles. The file is optional, because a role can be an author, too. */
 export const authorsFile = z.strictObject({
   authors: field(
-    z
-      .array(field(author, 'Author'))
-      .check(uniqueBy('id', ({ id }) => id))
-      .check(uniqueBy('name', ({ name }) => name)),
+    listOf(author, 'Author', 'id', 'name'),
     'Authors',
     'An author of three articles has a page of their own.',
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
 import { pagePath } from '@/content/model/schemas/page-path';
-import { slug, uniqueBy } from '@/content/model/schemas/primitives';
+import { slug, listOf } from '@/content/model/schemas/primitives';
 import {
   heading,
   headingLabel,
@@ -77,10 +77,7 @@ const storyLabels = z.strictObject({
 export const storiesFile = z.strictObject({
   labels: field(storyLabels, 'Labels', 'Repeated in each story.'),
   stories: field(
-    z
-      .array(field(story, 'Story'))
-      .min(1)
-      .check(uniqueBy('id', ({ id }) => id)),
+    listOf(story, 'Story', 'id').min(1),
     'Stories',
     'In the order of the page Client stories.',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from '@/content/model/schemas/day';
 import { field } from '@/content/model/schemas/field';
-import { intro, slug, titled, uniqueBy } from '@/content/model/schemas/primitives';
+import { intro, slug, titled, listOf } from '@/content/model/schemas/primitives';
 import {
   idOf,
   idsOf,
@@ -109,10 +109,7 @@ export const companyKinds = [
       'Filled in already in the contact form that a button opens. {role} is replaced, and must occur.',
     ),
     roles: field(
-      z
-        .array(field(role, 'Role'))
-        .min(1)
-        .check(uniqueBy('id', ({ id }) => id)),
+      listOf(role, 'Role', 'id').min(1),
       'Roles',
       'In the order of the page; the first is larger.',
     ),
@@ -135,10 +132,7 @@ export const companyKinds = [
       'Filled in already in the contact form that the button opens. {job} is replaced, and must occur.',
     ),
     jobs: field(
-      z
-        .array(field(job, 'Position'))
-        .check(uniqueBy('id', ({ id }) => id))
-        .default([]),
+      listOf(job, 'Position', 'id').default([]),
       'Positions',
       'In the order of the page.',
     ),

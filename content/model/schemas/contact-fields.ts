@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
-import { uniqueBy } from '@/content/model/schemas/primitives';
+import { listOf, uniqueBy } from '@/content/model/schemas/primitives';
 import { atMost, choiceLabel, fieldLabel, line } from '@/content/model/schemas/text';
 
 /** The name of a field of the owner's, which has a hyphen; none of the form's own has. */
@@ -70,10 +70,7 @@ export type ContactField = z.infer<typeof contactField>;
 
 /** Fields of the owner's, besides those that every contact form has. */
 export const contactFields = field(
-  z
-    .array(field(contactField, 'Field'))
-    .check(uniqueBy('name', (one) => one.name))
-    .optional(),
+  listOf(contactField, 'Field', 'name').optional(),
   'Further fields',
   'Before the message, and checkboxes before that of the newsletter; the service gets them by their names.',
 );

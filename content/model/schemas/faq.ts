@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { link } from '@/content/model/schemas/link';
-import { slug, uniqueBy } from '@/content/model/schemas/primitives';
+import { slug, listOf } from '@/content/model/schemas/primitives';
 import {
   atMost,
   heading,
@@ -80,19 +80,12 @@ export type FaqEntry = FaqQuestion | FaqWebsiteEntry;
 export const faqFile = z
   .strictObject({
     questions: field(
-      z
-        .array(field(question, 'Question'))
-        .min(1)
-        .check(uniqueBy('id', ({ id }) => id))
-        .check(uniqueBy('question', (entry) => entry.question)),
+      listOf(question, 'Question', 'id', 'question').min(1),
       'Questions',
       'In their order on the page.',
     ),
     pages: field(
-      z
-        .array(field(websiteEntry, 'Page'))
-        .check(uniqueBy('id', ({ id }) => id))
-        .check(uniqueBy('link', ({ link }) => link)),
+      listOf(websiteEntry, 'Page', 'id', 'link'),
       'Pages',
       'Pages of the site that the search finds besides the questions.',
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
-import { icon, slug, uniqueBy } from '@/content/model/schemas/primitives';
+import { icon, slug, listOf } from '@/content/model/schemas/primitives';
 import { cardText, cardTitle, listEntry } from '@/content/model/schemas/text';
 
 const industry = z.strictObject({
@@ -27,10 +27,7 @@ export type Industry = z.infer<typeof industry>;
 /** The industries that the company knows. */
 export const industriesFile = z.strictObject({
   industries: field(
-    z
-      .array(field(industry, 'Industry'))
-      .min(1)
-      .check(uniqueBy('id', ({ id }) => id)),
+    listOf(industry, 'Industry', 'id').min(1),
     'Industries',
     'In the order of the page Industries.',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
-import { uniqueBy } from '@/content/model/schemas/primitives';
+import { listOf } from '@/content/model/schemas/primitives';
 import { references } from '@/content/model/schemas/reference';
 import { line } from '@/content/model/schemas/text';
 
@@ -61,10 +61,7 @@ export type ClientLogo = z.infer<typeof clientLogo>;
 /** The logos of clients. */
 export const logosFile = z.strictObject({
   logos: field(
-    z
-      .array(field(clientLogo, 'Logo'))
-      .min(1)
-      .check(uniqueBy('name', ({ name }) => name)),
+    listOf(clientLogo, 'Logo', 'name').min(1),
     'Logos',
     'In their order on the home page.',
   ),

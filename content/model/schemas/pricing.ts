@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
-import { slug, uniqueBy } from '@/content/model/schemas/primitives';
+import { slug, listOf } from '@/content/model/schemas/primitives';
 import {
   action,
   cardText,
@@ -52,10 +52,8 @@ export const durationColumns = z.strictObject({
 /** The pricing models, and how long projects take. */
 export const pricingFile = z.strictObject({
   models: field(
-    z
-      .array(field(pricingModel, 'Pricing model'))
+    listOf(pricingModel, 'Pricing model', 'id')
       .min(1)
-      .check(uniqueBy('id', ({ id }) => id))
       .refine((models) => models.filter(({ featured }) => featured).length <= 1, {
         error: 'only one model may be featured',
       }),

@@ -44,6 +44,16 @@ export function uniqueBy<Entry>(
   );
 }
 
+/** A list of entries, of which no two have the same value in any of the `keys`. */
+export const listOf = <Key extends string, Entry extends z.ZodType<Record<Key, string>>>(
+  entry: Entry,
+  title: string,
+  ...keys: Key[]
+) =>
+  z
+    .array(field(entry, title))
+    .check(...keys.map((key) => uniqueBy<z.output<Entry>>(key, (one) => one[key])));
+
 /** Names of icons that content may use; `components/art/silhouettes/` has their drawings. */
 export const iconName = z.enum([
   'book-open',

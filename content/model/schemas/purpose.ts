@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
-import { slug, titled, uniqueBy } from '@/content/model/schemas/primitives';
+import { slug, titled, listOf } from '@/content/model/schemas/primitives';
 
 const statement = titled.extend({ id: slug });
 const value = titled.extend({
@@ -14,10 +14,7 @@ const value = titled.extend({
 /** Mission, vision and values. */
 export const purposeFile = z.strictObject({
   statements: field(
-    z
-      .array(field(statement, 'Statement'))
-      .min(1)
-      .check(uniqueBy('id', ({ id }) => id)),
+    listOf(statement, 'Statement', 'id').min(1),
     'Statements',
     'Such as the mission and the vision; sections name them by their ids.',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { isOldPath, serviceAliases } from '@/content/model/schemas/old-path';
-import { icon, slug, uniqueBy } from '@/content/model/schemas/primitives';
+import { icon, slug, listOf, uniqueBy } from '@/content/model/schemas/primitives';
 import {
   atMost,
   cardTitle,
@@ -43,10 +43,7 @@ const service = z.strictObject({
     'Notes beside the tasks, in a sentence or two each; the headings are on the page “What all service pages share”.',
   ),
   categories: field(
-    z
-      .array(field(category, 'Category'))
-      .min(1)
-      .check(uniqueBy('name', ({ name }) => name)),
+    listOf(category, 'Category', 'name').min(1),
     'Categories',
     'In the order of the tabs.',
   ),

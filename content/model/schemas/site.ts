@@ -3,7 +3,7 @@ import { hasHost } from '@/content/model/schemas/safe-url';
 import { contactEndpoint } from '@/content/model/schemas/contact-endpoint';
 import { isEmailAddress } from '@/content/model/schemas/email-address';
 import { field } from '@/content/model/schemas/field';
-import { uniqueBy } from '@/content/model/schemas/primitives';
+import { listOf } from '@/content/model/schemas/primitives';
 import { insight } from '@/content/model/schemas/insight';
 import { hoursIn, office } from '@/content/model/schemas/office';
 import {
@@ -173,10 +173,7 @@ export const companySchema = z.strictObject({
     'A service of yours that counts visits without cookies; without this field nothing is counted.',
   ),
   embeds: field(
-    z
-      .array(field(embed, 'Site'))
-      .check(uniqueBy('host', ({ host }) => host))
-      .optional(),
+    listOf(embed, 'Site', 'host').optional(),
     'Embedded sites',
     'Those whose maps, calendars and the like sections of the kind embed may show.',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
-import { uniqueBy } from '@/content/model/schemas/primitives';
+import { listOf } from '@/content/model/schemas/primitives';
 import { lead, personName, personRole } from '@/content/model/schemas/text';
 
 const person = z.strictObject({
@@ -15,10 +15,7 @@ export type Person = z.infer<typeof person>;
 /** People of the company. Without the file, no page has the section that shows them. */
 export const teamFile = z.strictObject({
   people: field(
-    z
-      .array(field(person, 'Person'))
-      .min(1)
-      .check(uniqueBy('name', ({ name }) => name)),
+    listOf(person, 'Person', 'name').min(1),
     'People',
     'In the order in which pages show them.',
   ),

@@ -3,7 +3,7 @@ import { namesFit } from '@/content/model/schemas/names-fit';
 import { field } from '@/content/model/schemas/field';
 import { withNext } from '@/content/model/schemas/pages/shared';
 import { searchLabels } from '@/content/model/schemas/pages/search';
-import { icon, titled, uniqueBy } from '@/content/model/schemas/primitives';
+import { icon, titled, listOf } from '@/content/model/schemas/primitives';
 import { headOf, listProblems } from '@/content/model/schemas/pages/journal-heads';
 import {
   cardText,
@@ -94,11 +94,7 @@ const furtherPages = z.strictObject({
 
 const fields = withNext.extend({
   topics: field(
-    z
-      .array(field(topic, 'Topic'))
-      .min(1, 'needs a topic')
-      .check(uniqueBy('id', ({ id }) => id))
-      .check(uniqueBy('title', ({ title }) => title)),
+    listOf(topic, 'Topic', 'id', 'title').min(1, 'needs a topic'),
     'Topics',
     'As many as you like, in the order of the page. Articles name theirs by its id.',
   ),

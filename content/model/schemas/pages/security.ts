@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { withNext } from '@/content/model/schemas/pages/shared';
-import { slug, titled, uniqueBy } from '@/content/model/schemas/primitives';
+import { slug, titled, listOf } from '@/content/model/schemas/primitives';
 import { cardText, cardTitle, spokenLabel } from '@/content/model/schemas/text';
 
 const section = z.strictObject({
@@ -17,13 +17,6 @@ export const securityPage = withNext.extend({
     'Name of the links to the sections',
     'Read out by screen readers.',
   ),
-  sections: field(
-    z
-      .array(field(section, 'Section'))
-      .min(1)
-      .check(uniqueBy('id', ({ id }) => id)),
-    'Sections',
-    'In the order of the page.',
-  ),
+  sections: field(listOf(section, 'Section', 'id').min(1), 'Sections', 'In the order of the page.'),
 });
 export type SecurityPage = z.infer<typeof securityPage>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { furtherSections } from '@/content/model/schemas/composed-page';
 import { field } from '@/content/model/schemas/field';
 import { withNext } from '@/content/model/schemas/pages/shared';
-import { slug, titled, uniqueBy } from '@/content/model/schemas/primitives';
+import { slug, titled, listOf } from '@/content/model/schemas/primitives';
 import { cardText, headingLabel, listEntry } from '@/content/model/schemas/text';
 
 const audience = titled.extend({
@@ -21,10 +21,7 @@ export const whyPage = withNext.extend({
     'Repeated in each kind of company.',
   ),
   audiences: field(
-    z
-      .array(field(audience, 'Kind of company'))
-      .min(1)
-      .check(uniqueBy('id', ({ id }) => id)),
+    listOf(audience, 'Kind of company', 'id').min(1),
     'Kinds of companies',
     'In the order of the page.',
   ),
