@@ -17,6 +17,9 @@ interface ServiceCardProps {
   onToggle: () => void;
 }
 
+/** Of the cell of the grid: the card's list item or, once that has a panel, too, the card. */
+export const cellStyle = 'min-w-0 @4xl:explorer-open:col-span-4 @4xl:explorer-open:col-start-1';
+
 const card = clsx(
   'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-start transition-colors hover:border-accent @4xl:static',
   'explorer-open:gap-3 explorer-open:pb-2 sm:explorer-open:flex-row sm:explorer-open:items-center',
@@ -30,7 +33,7 @@ const card = clsx(
 export function ServiceCard(props: ServiceCardProps) {
   const { id, title, href, panelId, enhanced, isOpen, onToggle } = props;
   return (
-    <h3 className="min-w-0 @4xl:explorer-open:col-span-4 @4xl:explorer-open:col-start-1" data-card>
+    <h3 className={clsx('h-full', cellStyle)} data-card>
       <SiteLink
         href={href}
         data-keys=" "

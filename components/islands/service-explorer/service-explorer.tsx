@@ -3,7 +3,7 @@
 import clsx from 'clsx/lite';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import type { ExplorerLabels, ExplorerLayout, ExplorerService } from './explorer-content';
-import { ServiceCard } from './service-card';
+import { cellStyle, ServiceCard } from './service-card';
 import { ServicePanel } from './service-panel';
 import { useCardMotion } from './use-card-motion';
 import { forgetCategory } from '@/components/islands/shared/categories/use-category';
@@ -94,7 +94,15 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
           const isChosen = service === chosen;
           const isOpen = service === open;
           return (
-            <li key={id} className="contents">
+            // Only the open card has its panel beside the list. Orca takes items without a box of their
+            // own for one and the same, and says before each card that the list begins.
+            <li
+              key={id}
+              className={clsx(
+                isOpen ? 'contents' : cellStyle,
+                !enhanced && `in-data-[linked=${index + 1}]:contents`,
+              )}
+            >
               <ServiceCard
                 {...service}
                 panelId={panelIdOf(id)}
@@ -102,8 +110,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
                 isOpen={isChosen}
                 onToggle={() => (isChosen ? close(id) : select(id))}
               />
-              {/* Not a section: a closed panel is empty and so has no heading. Nor `hidden`: with a hidden
-                  block in an item that has no box, Orca leaves the list after every card. */}
+              {/* Not a section: a closed panel is empty and so has no heading. */}
               <div
                 id={panelIdOf(id)}
                 role={isOpen ? 'region' : undefined}
@@ -111,7 +118,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
                 className={clsx(
                   'col-span-full min-h-160 @max-2xl:in-data-linked:min-h-tasks @4xl:col-span-8 @4xl:col-start-5 @4xl:row-start-1',
                   layout.panelRows,
-                  !isOpen && 'contents',
+                  !isOpen && 'hidden',
                   // Reserves the space of the panel that a link with a fragment will open.
                   !enhanced && `in-data-[linked=${index + 1}]:block`,
                 )}
