@@ -7,8 +7,8 @@ import { exportedPage } from '@/e2e/support/exported';
 import { hold, holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { kinds } from '@/e2e/support/island-states';
 import { islandPaths, kindPaths } from '@/e2e/support/kinds-of-pages';
-import { layoutShift } from '@/e2e/support/layout-shift';
-import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
+import { layoutShift, movedParts } from '@/e2e/support/layout-shift';
+import { interactWithIslands, waitForIslands, waitUntilDrawn } from '@/e2e/support/islands';
 import { expectUsable } from '@/e2e/support/outline';
 import { PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -52,10 +52,15 @@ const transparentImages = (page: Page) =>
 test.describe('files that do not come', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  for (const [what, pattern, paths] of [
-    ['every script', '**/*.js', kindPaths],
-    ['the font', '**/*.woff2', FULL_PATHS],
-  ] as const) {
+  const expectStill = async (page: Page) => {
+    await waitUntilDrawn(page);
+    expect(await movedParts(page), 'what late islands moved').toEqual([]);
+  };
+  const cases: [string, string, string[], (page: Page) => Promise<void>][] = [
+    ['every script', '**/*.js', kindPaths, () => Promise.resolve()],
+    ['the font', '**/*.woff2', islandPaths, expectStill],
+  ];
+  for (const [what, pattern, paths, expectIslands] of cases) {
     test(`${what} refused: pages can be read, with a line in the console for each file`, async ({
       page,
     }) => {
@@ -69,8 +74,11 @@ test.describe('files that do not come', () => {
         await test.step(path, async () => {
           const lines = listen(page);
           refused.clear();
+          const release = await holdIslands(page);
           await page.goto(path);
           await expectUsable(page);
+          release();
+          await expectIslands(page);
           // For example the logos, see logos/loading.
           await expect.poll(() => transparentImages(page)).toEqual([]);
           expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(refused.size);
@@ -80,11 +88,9 @@ test.describe('files that do not come', () => {
     });
   }
 
-  test('a module gone with a new release: every kind of page can be read and left', async ({
-    page,
-  }) => {
+  test('a module gone with a new release: pages can be read and left', async ({ page }) => {
     test.slow();
-    for (const path of islandPaths) {
+    for (const path of FULL_PATHS) {
       await test.step(path, async () => {
         // A module that all islands of the page share.
         const [shared] = exportedPage(path)('[data-props]').attr('data-preload')?.split(' ') ?? [];

@@ -1,11 +1,9 @@
 /** The journal as it is read in a browser, on paper and on a phone; `export/` reads its files. */
-import { exportedFile } from '@/e2e/support/exported';
 import { PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { articles, furtherArticles } from '@/content/model/journal';
 import { content } from '@/content/model/loaded';
 import { articlePath } from '@/content/model/paths';
-import { filesBelow } from '@/engine/shared/files-below';
 
 /** How the name of a table begins. */
 const [tableName = ''] = content.markdown.table.split('{columns}');
@@ -42,19 +40,6 @@ test.describe('on a phone, without JavaScript', () => {
         expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
       }
     });
-  }
-});
-
-test('every feed is well-formed for the parser of a browser', async ({ page }) => {
-  const feeds = filesBelow('out').filter((file) => file.endsWith('atom.xml'));
-  expect(feeds.length).toBeGreaterThan(1);
-  for (const feed of feeds) {
-    const xml = exportedFile(`/${feed}`).toString();
-    const root = await page.evaluate(
-      (text) => new DOMParser().parseFromString(text, 'application/xml').documentElement.outerHTML,
-      xml,
-    );
-    expect(root, feed).not.toContain('parsererror');
   }
 });
 

@@ -8,6 +8,11 @@ export const WINDOWS = [
   ...[390, 768, 1280].map((width) => ({ width, fontSize: '200%' })),
 ];
 
+/** The tightest, for pages whose layout is that of another one. */
+export const TIGHTEST = WINDOWS.filter(
+  ({ width, fontSize }) => width === 320 || (width === 390 && fontSize === '200%'),
+);
+
 /** Expects that the page, as it is now, does not scroll sideways. */
 export async function expectNoWider(page: Page): Promise<void> {
   const excess = () =>
@@ -22,13 +27,13 @@ export async function expectNoWider(page: Page): Promise<void> {
  * page/zoom: the page does not scroll sideways, and no text is broken within a word, cut, outside
  * its box or over another.
  */
-export async function expectRoomForText(page: Page): Promise<void> {
+export async function expectRoomForText(page: Page, windows = WINDOWS): Promise<void> {
   await reloadIfFontIsLate(page);
   await withoutTransitions(page);
   const before = page.viewportSize();
   // An invisible length, which shows for which window width the styles were computed.
   await page.evaluate(() => (document.documentElement.style.outlineOffset = '100vw'));
-  for (const { width, fontSize } of WINDOWS) {
+  for (const { width, fontSize } of windows) {
     await page.setViewportSize({ width, height: 640 });
     // For a frame or two the page may still be laid out by the styles of its former width.
     const styledFor = () =>
