@@ -51,7 +51,8 @@ const paths = [
   ...pathsOf(READ),
   ...pathsOf(CLIPPED),
   ...articles.map(({ slug }) => articlePath(slug)),
-  ...services.map(({ id }) => servicePath(id)),
+  // All are of one kind, and their words do not count.
+  ...services.slice(0, 1).map(({ id }) => servicePath(id)),
 ];
 
 /**

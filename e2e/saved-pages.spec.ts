@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import { waitUntilDrawn } from '@/e2e/support/islands';
-import { distinctPages } from '@/e2e/support/kinds-of-pages';
+import { kindPaths } from '@/e2e/support/kinds-of-pages';
 import { DESKTOP } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -38,7 +38,7 @@ async function openSaved(page: Page, file: string): Promise<Page> {
   return saved;
 }
 
-for (const { path } of distinctPages) {
+for (const path of kindPaths) {
   test(`page/saved: ${path} shows all of its words when it was saved as one file`, async ({
     page,
   }) => {
