@@ -21,12 +21,58 @@ const mistakes: [rule: string, file: string, text: string][] = [
   ['site(restricted-here)', 'e2e/export/b.spec.ts', "test('a', ({ page }) => page.goto('/'));"],
 ];
 
+/** For each row of imports.json a file that it is about, and what that may not import. */
+const imports: [file: string, target: string][] = [
+  ['e2e/pages.spec.ts', '../app/robots'],
+  ['app/about/page.tsx', '@/scripts/build'],
+  ['app/about/further.tsx', 'next/link'],
+  ['components/layout/site-header.tsx', './shell/dom'],
+  ['components/layout/shell/page.ts', '@/content/model/routes'],
+  ['components/pages/story-page.tsx', '@/components/layout/wordmark'],
+  ['components/sections/next-step.tsx', '@/content/model/services'],
+  ['components/seo/metadata.ts', '@/components/ui/icon'],
+  ['components/pictures/picture.ts', '@/messages/languages'],
+  ['components/social/draw-card.ts', '@/components/ui/icon'],
+  ['components/ui/button-link.tsx', '@/content/model/site'],
+  ['components/art/weave.ts', '@/components/ui/icon'],
+  ['components/islands/island.tsx', '@/content/model/faq'],
+  ['components/islands/faq-search/faq-search.tsx', '@/components/islands/toaster/toaster'],
+  ['components/islands/toaster/kept-toast.ts', 'react'],
+  ['content/model/faq.ts', '@/components/ui/icon'],
+  ['messages/request.ts', '@/content/model/site'],
+  ['scripts/build.ts', '@/app/robots'],
+  ['e2e/export/search.spec.ts', '@/e2e/support/test'],
+  ['engine/cli.ts', '@/site.config'],
+  ['engine/finish/finish-page.ts', '@/content/model/routes'],
+  ['engine/example/app/page.tsx', '@/content/model/routes'],
+  ['engine/islands/slot.tsx', 'next/navigation'],
+];
+
+/** Other ways to import, each by itself. */
+const ways = {
+  'components/islands/a/types.tsx': "import type { Faq } from '@/content/model/faq';",
+  'components/islands/a/later.tsx': "void import('@/content/model/faq');",
+  'components/islands/a/ids.tsx': "import { useId } from 'react';",
+};
+
 let problems: ReturnType<typeof lintFiles>;
 beforeAll(() => {
-  problems = lintFiles(Object.fromEntries(mistakes.map(([, file, text]) => [file, text])));
+  problems = lintFiles({
+    ...ways,
+    ...Object.fromEntries(mistakes.map(([, file, text]) => [file, text])),
+    ...Object.fromEntries(
+      imports.map(([file, target]) => [file, `import { a } from '${target}';`]),
+    ),
+  });
 });
 
+const rulesIn = (file: string) =>
+  problems.filter((problem) => problem.file === file).map(({ rule }) => rule);
+
 test.each(mistakes)('%s finds its mistake in %s', (rule, file) => {
-  const found = problems.filter((problem) => problem.file === file);
-  expect(found.map((problem) => problem.rule)).toContain(rule);
+  expect(rulesIn(file)).toContain(rule);
+});
+
+test.each([...imports, ...Object.entries(ways)])('%s may not have %s', (file) => {
+  expect(rulesIn(file)).toContain('eslint(no-restricted-imports)');
 });
