@@ -7,6 +7,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { keepToast, keptToast, showPlainToast } from '@/components/islands/toaster/kept-toast';
 import { showToast } from '@/components/islands/shared/toast';
+import { translatePage } from '@/e2e/support/translator';
 
 const labels = { region: 'Notifications', close: 'Close notification' };
 const first = { title: 'First', description: 'One', durationMs: 2_000 };
@@ -141,6 +142,22 @@ test('faq-search/change-of-mind: a toast says that it was closed, not that its t
   act(() => screen.getByRole('button', { name: labels.close }).click());
   await gone();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('page/altered: translated toasts replace one another, run their action and close', async () => {
+  const onPress = jest.fn();
+  render(<Toaster labels={labels} />);
+  const stopTranslating = translatePage('fonts');
+  await show(first);
+  await advance(0);
+  expect(screen.getByText('ONE')).toBeInTheDocument();
+  await show({ ...second, action: { label: 'Go now', onPress } });
+  expect(screen.queryByText('ONE')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'GO NOW' }).click());
+  await gone();
+  expect(onPress).toHaveBeenCalled();
+  expect(screen.queryByText('TWO')).toBeNull();
+  stopTranslating();
 });
 
 test('toasts/single: a kept toast shows for the time it has left', () => {

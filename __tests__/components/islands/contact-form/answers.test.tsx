@@ -3,12 +3,15 @@
  *
  * How the form puts an answer into words, or that there was none: form/sending of e2e/README.md.
  */
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import {
   answer,
   ask,
+  content,
   expectSent,
   field,
+  fill,
+  formFor,
   notice,
   pdf,
   post,
@@ -18,6 +21,7 @@ import {
   send,
   strings,
 } from './sending-form';
+import { translatePage } from '@/e2e/support/translator';
 import { fillText } from '@/engine/islands/fill-text';
 
 const { failures } = strings;
@@ -123,6 +127,28 @@ describe('an answer', () => {
     expect(notice()).toHaveFocus();
     expect(notice()).toHaveTextContent('No files, please');
   });
+});
+
+it('page/altered: answers are shown in a form that is being translated', async () => {
+  render(formFor('json'));
+  const stopTranslating = translatePage('fonts');
+  fill();
+  ask.mockResolvedValueOnce(answer(422, { errors: { email: 'Bounces' } }));
+  await press();
+  expect(field('email')).toHaveAccessibleDescription('BOUNCES');
+  const type = (value: string) => fireEvent.input(field('email'), { target: { value } });
+  type('ada@');
+  const ownMessage = content.errors.email.toUpperCase();
+  await waitFor(() => expect(field('email')).toHaveAccessibleDescription(ownMessage));
+  type('ada@engines.example');
+  ask.mockResolvedValueOnce(answer(500));
+  await press();
+  expect(notice()).toHaveFocus();
+  expect(notice()).toHaveTextContent(failures.fault.toUpperCase());
+  await press();
+  expectSent();
+  expect(notice()).toBeNull();
+  stopTranslating();
 });
 
 it('a storage that throws does not stop sending', async () => {

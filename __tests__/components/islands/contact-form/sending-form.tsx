@@ -37,9 +37,9 @@ export type Name = keyof typeof endpoints;
 /** The endpoint, read as `CONTACT_ENDPOINT` is. */
 export const endpointOf = (name: Name) =>
   contactEndpointOf(JSON.stringify(endpoints[name])) as ContactService;
-export const formFor = (name: Name) => (
+export const formFor = (name: Name, own = content) => (
   <ContactForm
-    content={content}
+    content={own}
     sending={{ delivery: presetOf(endpointOf(name)), strings }}
     contact={site}
   />
