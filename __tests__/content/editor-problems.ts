@@ -1,14 +1,18 @@
-import Ajv from 'ajv';
+import Ajv, { type ValidateFunction } from 'ajv';
 import type { JsonSchema } from '@/content/model/reading/to-json-schema';
 
-// One for all checks, because it caches the schemas that it has compiled.
 const ajv = new Ajv({ allErrors: true });
 // Keywords that editors know besides those of the standard.
 ajv.addVocabulary(['x-widget', 'patternErrorMessage']);
 
+/** Pages of sections differ in their titles alone, and compiling their schema takes half a second. */
+const compiled = new Map<string, ValidateFunction>();
+
 /** What an editor reports about a file's values, by the file's JSON Schema. */
 export function editorProblems(schema: JsonSchema, data: unknown): string[] {
-  const check = ajv.compile(schema);
+  const key = JSON.stringify({ ...schema, title: '' });
+  const check = compiled.get(key) ?? ajv.compile(schema);
+  compiled.set(key, check);
   check(data);
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`);
 }

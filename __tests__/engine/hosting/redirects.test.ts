@@ -145,7 +145,6 @@ it('are written with a sentence for each limit of a host that they exceed', () =
     '_redirects has 2050 rules, and Cloudflare reads 2000',
     'vercel.json has 2050 redirects, and Vercel reads 2048',
   ]);
-  expect(written({ redirects: many, host: 'netlify' })).toEqual([]);
   warn.mockRestore();
 });
 
