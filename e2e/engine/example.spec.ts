@@ -191,41 +191,10 @@ test.describe('islands/early-press: what is done while its island wakes takes ef
   }
 });
 
-test('links lead from page to page, and mark the present one', async ({ page }) => {
-  await page.goto(BASE_PATH);
-  await page.getByRole('link', { name: 'when they leave' }).click();
-  await expect(page).toHaveURL(`${BASE_PATH}/timetable`);
-  const current = page.getByRole('navigation').locator('[aria-current=page]');
-  await expect(current).toHaveText('Timetable');
-});
-
-test.describe('an island that throws', () => {
+test.describe('an island whose module throws', () => {
   test.use({ expectedMessages: [/no boats today/] });
 
-  test('leaves its static markup and what was typed', async ({ page }) => {
-    let thrown = false;
-    await page.route('**/islands/departure-list-*.js', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      // The island filters its departures whenever it is rendered.
-      const body = `const { filter } = Array.prototype;
-        Array.prototype.filter = function (...test) {
-          if (/^07:10/.test(this[0])) throw new Error('no boats today');
-          return filter.apply(this, test);
-        };${text}`;
-      thrown = true;
-      await route.fulfill({ response, body });
-    });
-    await page.goto(`${BASE_PATH}/timetable`);
-    const field = page.getByRole('textbox', { name: 'From' });
-    await field.fill('quay');
-    await expect.poll(() => thrown).toBe(true);
-    await expect(field).toHaveValue('quay');
-    await expect(page.getByRole('listitem')).toHaveCount(4);
-    await expect(page.getByText('On public holidays')).toBeVisible();
-  });
-
-  test('as its module is loaded says so in the console, and stays as it was', async ({ page }) => {
+  test('says so in the console, and stays as it was', async ({ page }) => {
     await page.route('**/islands/departure-list-*.js', async (route) => {
       const response = await route.fetch();
       const body = `throw new Error('no boats today');${await response.text()}`;
