@@ -129,16 +129,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('page/axe: axe finds nothing', async ({ page }) => {
+test('page/zoom, page/axe: nothing is wider than the page, tabs are large enough, and axe finds nothing', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await tabs(page).last().click();
   await expectNoViolationsInBothThemes(page, '[data-island=category-tabs]');
-});
-
-test('page/zoom: nothing is wider than the page, and tabs are large enough', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const found = await tabs(page).evaluateAll(async (all) => {

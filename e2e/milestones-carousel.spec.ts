@@ -136,19 +136,15 @@ test('page/axe: axe finds nothing, at 320 px too', async ({ page }) => {
   await open(page);
   await expectNoWider(page);
   await expectNoViolationsInBothThemes(page);
-});
 
-test('page/media: on paper nothing follows the last year, which would take a sheet more', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  const [ends, last] = await Promise.all(
-    [row(page).locator('..'), slide(page, LAST)].map((each) =>
-      each.evaluate((element) => element.getBoundingClientRect().bottom),
-    ),
-  );
-  // The row's own padding is below the cards.
-  expect(ends! - last!).toBeLessThan(40);
+  await test.step('page/media: on paper nothing follows the last year, which would take a sheet more', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const [ends, last] = await Promise.all(
+      [row(page).locator('..'), slide(page, LAST)].map((each) =>
+        each.evaluate((element) => element.getBoundingClientRect().bottom),
+      ),
+    );
+    // The row's own padding is below the cards.
+    expect(ends! - last!).toBeLessThan(40);
+  });
 });
