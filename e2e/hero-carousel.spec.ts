@@ -2,7 +2,6 @@
 // hero/dot-hover, hero/dot-click, hero/keyboard-focus, hero/reduced-motion, hero/without-script,
 // hero/height, hero/context-menu and hero/drag of e2e/README.md in a real browser.
 import type { Page } from '@playwright/test';
-import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { expectShownAlone, partsOf } from '@/e2e/support/slideshow';
 import { homeSectionsOf } from '@/e2e/support/home-sections';
@@ -20,7 +19,7 @@ const titles = heroSlides.map(({ title }) => title);
 /** Time after which a slide has certainly come to rest. */
 const SLID_MS = 600;
 
-const { root, slides, row, live, dot, stop, start, expectShown, open, ...parts } = partsOf(
+const { root, slides, row, live, dot, stop, start, expectShown, ...parts } = partsOf(
   'hero-carousel',
   titles,
 );
@@ -220,12 +219,4 @@ test('hero/reduced-motion: reduced motion stops it on load, and nothing slides',
   await page.clock.runFor(5000);
   await expectShown(page, 2);
   await expectShownAlone(row(page), 1);
-});
-
-test('page/axe: axe finds nothing, rotating and stopped', async ({ page }) => {
-  await open(page, '/');
-  await expectNoViolationsInBothThemes(page, '[data-island]');
-  await stop(page).click();
-  await dot(page, 2).click();
-  await expectNoViolationsInBothThemes(page, '[data-island]');
 });
