@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { listening } from '@/__tests__/listening';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
+import { writeHostFiles } from '@/engine/hosting/write-host-files';
 import { createStaticServer } from '@/engine/serve/static-server';
 
 const FILES = {
@@ -159,6 +160,25 @@ test('a site may be under a base path', async () => {
   expect(await status('/preview/about?x')).toBe(200);
   expect(await status('/about')).toBe(404);
   expect(await status('/previews')).toBe(404);
+});
+
+test('HTML files of the public folder, such as a proof of ownership, are under the names that they have', async () => {
+  const copies = ['/google0123.html', '/sub/proof of mine.html', '/sub/index.html'];
+  const ours = ['/index.html', '/404.html', '/about.html'].map((file) => [`out${file}`, file]);
+  const theirs = copies.flatMap((file) => ['out', 'public'].map((top) => [top + file, file]));
+  const root = folderWith(Object.fromEntries([...ours, ...theirs]));
+  const site = defineSite({});
+  writeHostFiles(site, join(root, 'out'), root);
+  const port = await listening(createStaticServer(join(root, 'out'), site, root));
+  for (const file of copies) {
+    const response = await fetch(`http://localhost:${port}${encodeURI(file)}`);
+    expect([response.status, await response.text()]).toEqual([200, file]);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+  }
+  const { status, headers } = await fetch(`http://localhost:${port}/about.html`, {
+    redirect: 'manual',
+  });
+  expect([status, headers.get('location')]).toEqual([301, '/about']);
 });
 
 test.each([
