@@ -6,27 +6,33 @@ import { expect, test } from '@playwright/test';
 import { articles } from '@/content/model/journal';
 import { articlePath } from '@/content/model/paths';
 import { bylineOf } from '@/components/journal/person';
-import { feedPaths } from '@/components/journal/feed-paths';
 import { exportedFile, exportedPage, exportedPages, isExported } from '@/e2e/support/exported';
 import { valuesOf } from '@/engine/shared/markup';
 import { site } from '@/content/model/site';
 
 const pageIn = (file: string) => exportedPage(file.replace(/\.html$/, ''));
 
+const FEEDS = {
+  'application/atom+xml': '/blog/atom.xml',
+  'application/feed+json': '/blog/feed.json',
+};
+
 /** The pages of topics and authors name their own feed instead. */
 const ownFeed = /^\/blog\/(?:topic|author)\//;
 
 test('page/head: every page names the feeds, if there is a journal', () => {
-  const expected = Object.values(feedPaths)
-    .filter(isExported)
-    .map((path) => site.url + path);
+  const expected = Object.entries(FEEDS)
+    .filter(([, path]) => isExported(path))
+    .map(([type, path]) => [type, site.url + path]);
   // The page of a former path only leads on.
   const whole = exportedPages.filter(
     (file) => pageIn(file)('meta[http-equiv=refresh]').length === 0,
   );
   for (const file of whole.filter((each) => !ownFeed.test(each))) {
     const $ = pageIn(file);
-    const feeds = valuesOf($, 'head link[rel=alternate][type]', 'href');
+    const feeds = $('head link[rel=alternate][type]')
+      .map((_, link) => [[$(link).attr('type'), $(link).attr('href')]])
+      .get();
     expect(feeds, file).toEqual(expected);
   }
 });
