@@ -140,22 +140,32 @@ it('is reported if it is the SVG poster of a video and has a script', () => {
   expect(copy.onlyProblem()).toContain(`poster: public${poster} contains <script>`);
 });
 
-it('may be beside the heading of a page that is code, if it is large enough', async () => {
-  const place = ['intro', 'image'];
-  copy.set('content/en/pages/contact.yaml', place, { file: 'team.jpg', alt: '' });
+it.each([
+  [
+    'beside the heading of a page that is code',
+    'content/en/pages/contact.yaml',
+    ['intro', 'image'],
+    /contact\.yaml:\d+: field intro\.image\.file.* at least 800 by 534/,
+  ],
+  [
+    'in a slide',
+    'content/en/hero.yaml',
+    ['slides', 0, 'image'],
+    /hero\.yaml:\d+: entry 1 of slides .*needs at least 700 by 560/,
+  ],
+])('%s must be large enough', async (_, file, path, message) => {
+  copy.set(file, path, { file: 'team.jpg', alt: '', focus: [0.5, 0.2] });
   expect(await copy.unfitPictures()).toEqual([]);
-  copy.set('content/en/pages/contact.yaml', place, { file: 'small.png', alt: '' });
+  copy.set(file, path, { file: 'small.png', alt: '' });
   const [problem] = await copy.unfitPictures();
-  expect(problem).toMatch(/contact\.yaml:\d+: field intro\.image\.file.* at least 800 by 534/);
+  expect(problem).toMatch(message);
 });
 
-it('in a slide must be large enough for the hero', async () => {
-  const slide = ['slides', 0, 'image'];
-  copy.set('content/en/hero.yaml', slide, { file: 'team.jpg', alt: '', focus: [0.5, 0.2] });
-  expect(await copy.unfitPictures()).toEqual([]);
-  copy.set('content/en/hero.yaml', slide, { file: 'small.png', alt: '' });
-  const [problem] = await copy.unfitPictures();
-  expect(problem).toMatch(/hero\.yaml:\d+: entry 1 of slides .*needs at least 700 by 560/);
+it.each(['light', 'dark'])('must be there if it stands for the name in %s', (theme) => {
+  copy.set('content/brand.yaml', ['wordmark', theme, 'file'], 'nobody.svg');
+  const problem = copy.onlyProblem();
+  expect(problem).toMatch(/^content\/brand\.yaml:\d+: .*content\/media\/nobody\.svg is missing/);
+  expect(copy.lineOf(problem)).toContain('nobody.svg');
 });
 
 /** Collections whose entries may show a picture; 150 pixels are too few for each. */
