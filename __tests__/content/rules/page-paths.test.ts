@@ -32,6 +32,13 @@ it.each(['/404', '/index'])('cannot be at %s, which is a file of the export', (p
   ]);
 });
 
+it('cannot be at the path of a file of the public folder', () => {
+  copy.write('public/spring', 'Spring');
+  expect(problemsOf(page())).toEqual([
+    expect.stringContaining('field path: “/spring” is a file already'),
+  ]);
+});
+
 it('are reported if they have the path of another page, which is named', () => {
   expect(problemsOf(page(INTRO, 'path: /contact'))).toEqual([
     expect.stringMatching(/spring\.yaml:4: field path: “.*” is the page of contact\.yaml already$/),
