@@ -3,6 +3,7 @@ import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 import { articleCalled, articleFile, pageFile } from '@/__tests__/content/examples';
 import { sitePages } from '@/content/model/site-pages';
 import { authorPath } from '@/content/model/paths';
+import { PUBLISHED } from '@/content/model/rules/content-files';
 import { publishedOf } from '@/content/model/published';
 
 const AUTHORS = 'content/en/authors.yaml';
@@ -127,6 +128,11 @@ it('redirects former paths to an author’s page as soon as there is one', () =>
   expect(former()).not.toContain('/ada');
   copy.now = new Date('2096-04-18');
   expect(former()).toContain('/ada');
+});
+
+it('asks for a redirect from the published page of an author who has none now', () => {
+  copy.write(PUBLISHED, `${path}\n`);
+  expect(copy.onlyProblem()).toContain('nowhere now: say in content/redirects.yaml where it leads');
 });
 
 it.each(['Ada Weaver', 'Ada-Weaver', 'ada weaver'])('asks for an id instead of “%s”', (author) => {

@@ -129,14 +129,15 @@ describe('a page that is hidden', () => {
     expect(copy.onlyProblem()).toContain(`“${path}” is not a page of this site`);
   });
 
-  it('is not reported as missing at its published path, or at a former one', () => {
+  it('is not reported as missing at its published path, at a former one, or at one below', () => {
     copy.write(PUBLISHED, '/own\n/former\n');
     addOwn();
     expect(copy.problems()).toEqual([]);
     hide(OWN);
+    copy.write(PUBLISHED, '/own\n/former\n/own/below\n');
     expect(copy.problems()).toEqual([]);
     copy.remove(OWN);
-    expect(copy.problems()).toHaveLength(2);
+    expect(copy.problems()).toHaveLength(3);
   });
 });
 
