@@ -15,7 +15,7 @@ const esModules = Object.keys(packages).filter((folder) => {
 const config = {
   // Tests of code that runs in a browser name `@jest-environment jsdom`, which takes longer.
   testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/__tests__/in-jsdom.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/in-jsdom.ts', '<rootDir>/__tests__/on-the-fixture.ts'],
   // By default Jest leaves one processor free, so on two it would run one file after the other.
   maxWorkers: '100%',
   // Ends a test that hangs, but fails none merely because its machine is busy.

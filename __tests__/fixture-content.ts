@@ -1,4 +1,4 @@
-/** What `content/loaded` exports, of the fixture: tests of components put it in that place. */
+/** What `content/loaded` exports, of the fixture. */
 import { ContentCopy } from '@/__tests__/content/rules/content-copy';
 import { publishedOf } from '@/content/model/published';
 import { sitePages } from '@/content/model/site-pages';

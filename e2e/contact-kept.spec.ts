@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { content } from '@/content/model/loaded';
-import { typed } from '@/e2e/support/contact-form';
+import { further, typed } from '@/e2e/support/contact-form';
 import { RealTab } from '@/e2e/support/real-tab';
 
 const { draft, success } = content['contact-form'];
@@ -42,6 +42,12 @@ async function type(name: string, text: string) {
 }
 
 async function send() {
+  for (const { name, kind, value } of further) {
+    const at = `document.querySelector('form [name=${name}]')`;
+    if (kind === 'checkbox') await tab.run(`${at}.click()`);
+    else if (kind === 'choice') await tab.run(`${at}.value = ${JSON.stringify(value)}`);
+    else await type(name, value);
+  }
   await tab.run("document.querySelector('form [name=terms]').click()");
   await tab.run("document.querySelector('form [type=submit]').click()");
   await tab.until(`document.body.innerText.includes(${JSON.stringify(success.title)})`);

@@ -49,7 +49,7 @@ test.describe('before hydration', () => {
     await expect(form(page).getByRole('button', { name: contactForm.removeFile })).toBeVisible();
     await sendAtOnce(page);
     await expect(status(page)).toContainText(success.title);
-    expect(await sent()).toEqual([
+    expect(await sent()).toMatchObject([
       {
         ...typed,
         ...defaults,

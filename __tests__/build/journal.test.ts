@@ -48,10 +48,6 @@ import {
   urlOf,
 } from './long-journal-site';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 beforeAll(async () => {
   copySite(COPY, ['e2e', 'playwright.config.ts', '__tests__/problems-of.ts']);
   shareBuildCache(COPY);

@@ -54,10 +54,6 @@ import { escapePattern } from '@/engine/shared/escape-pattern';
 import { filesBelow } from '@/engine/shared/files-below';
 import { textsOf } from '@/engine/shared/markup';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 const pagePath = (parse(pageFile.text) as ComposedPage).path;
 const articlePath = `/blog/${parsePath(article.file).name}`;
 

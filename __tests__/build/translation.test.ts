@@ -18,6 +18,9 @@ import { copySite } from '@/scripts/lib/site-copy';
 import { defaultLanguage } from '@/messages/languages';
 import { valuesOf } from '@/engine/shared/markup';
 
+// The copy has the content of the site itself.
+jest.unmock('@/content/model/loaded');
+
 const COPY = join('reports', 'translation');
 const OUT = join(COPY, 'out');
 

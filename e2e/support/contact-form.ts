@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { content } from '@/content/model/loaded';
 import { stepUntil, stopClock } from '@/e2e/support/stopped-clock';
 
 /** A valid message, in more than one script. */
@@ -11,6 +12,11 @@ export const typed = {
   jobTitle: 'Analyst',
   message: 'Please weave us a team.',
 };
+
+/** The fields that an owner has added and that have to be filled in, each with what tests enter. */
+export const further = (content['contact-form'].fields ?? [])
+  .filter(({ required }) => required)
+  .map((one) => ({ ...one, value: one.kind === 'choice' ? one.options[0]! : '7' }));
 
 export const form = (page: Page) => page.locator('[data-island=contact-form] form');
 export const button = (page: Page) => form(page).locator('button[type=submit]');
@@ -55,6 +61,11 @@ export async function sendAtOnce(
 /** Fills in everything that is required. */
 export async function fill(page: Page, values: Readonly<Record<string, string>> = typed) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  for (const { name, kind, value } of further) {
+    if (kind === 'choice') await field(page, name).selectOption(value);
+    else if (kind === 'checkbox') await field(page, name).check();
+    else await field(page, name).fill(value);
+  }
   await field(page, 'terms').check();
 }
 

@@ -13,10 +13,6 @@ import { listJournalPages, type JournalPage } from '@/content/model/journal-page
 import { pathOf, routeOf } from '@/content/model/routes';
 import messages from '@/messages/en.json';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 // It is asynchronous, which only a server can draw.
 jest.mock('@/components/sections/structured-data', () => ({ StructuredData: () => null }));
 jest.mock('@/content/model/journal', () => ({ articles: [], journalPages: () => [] }));

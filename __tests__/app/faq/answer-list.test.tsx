@@ -5,10 +5,6 @@ import { faqQuestions } from '@/content/model/faq';
 import { findRoute } from '@/content/model/routes';
 import { copyOf } from '@/content/model/pages';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 const faqPage = copyOf('faq');
 
 test('each answer has the link of its entry, if any, with the title of the linked page', () => {

@@ -12,10 +12,6 @@ import { fillText } from '@/engine/islands/fill-text';
 import { copyOf } from '@/content/model/pages';
 import type { FaqEntry } from '@/content/model/schemas/faq';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 const faqPage = copyOf('faq');
 
 jest.mock('@/components/islands/shared/search/navigation');

@@ -9,10 +9,6 @@ import { copyOf } from '@/content/model/pages';
 import { fillText } from '@/engine/islands/fill-text';
 import type { FoundArticle } from '@/content/model/schemas/found-article';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 jest.mock('@/components/islands/shared/search/navigation');
 jest.mock('@/components/islands/journal-search/load-index');
 

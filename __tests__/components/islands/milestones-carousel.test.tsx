@@ -7,10 +7,6 @@ import { SlotProvider } from '@/engine/islands/slot';
 import { createRowSlider } from '@/components/islands/milestones-carousel/row-slider';
 import { copyOf } from '@/content/model/pages';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 const milestonesPage = copyOf('milestones');
 
 jest.mock('@/components/islands/milestones-carousel/row-slider');

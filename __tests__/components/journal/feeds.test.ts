@@ -11,10 +11,6 @@ import { routeOf } from '@/content/model/routes';
 import { site } from '@/content/model/site';
 import { valuesOf } from '@/engine/shared/markup';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 // The drawings need not be among the owner's files.
 jest.mock('@/content/model/reading/svg-size', () => ({
   ...jest.requireActual<object>('@/content/model/reading/svg-size'),

@@ -5,9 +5,6 @@ import { SectionOfPage } from '@/components/pages/section-of-page';
 import { content } from '@/content/model/loaded';
 import { findRoute } from '@/content/model/routes';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
 // It is asynchronous, which only a server can draw.
 jest.mock('@/components/sections/structured-data', () => ({ StructuredData: () => null }));
 jest.mock('next-intl', () => ({ useTranslations: () => (key: string) => key }));

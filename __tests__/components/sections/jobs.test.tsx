@@ -3,10 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { Jobs } from '@/components/sections/jobs';
 import { pages } from '@/content/model/loaded';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 const section = pages.flatMap(({ sections }) => sections).find((one) => one.kind === 'jobs')!;
 
 test('a section without positions says what to do instead of listing none', () => {

@@ -1,9 +1,5 @@
 import { contactDetails } from '@/components/seo/contact-nodes';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 test('an office with hours of its own is a place with these, in the time of the place', () => {
   const { address, contactPoint, location } = contactDetails;
   expect(address).toHaveLength(2);

@@ -4,10 +4,6 @@ import { organization } from '@/components/seo/site-nodes';
 import { copyOf } from '@/content/model/pages';
 import { routeOf } from '@/content/model/routes';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
-
 test('an author who is only a role is the named organisation in the structured data', () => {
   const { id: topic = '' } = copyOf('blog').topics[0] ?? {};
   const article = articleWith({ topic, author: 'Head of weaving' });

@@ -10,9 +10,6 @@ import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/seo/social-image';
 import { brand } from '@/content/model/brand';
 import { brandFont } from '@/content/model/brand-font';
 
-jest.mock('@/content/model/loaded', () =>
-  jest.requireActual<object>('@/__tests__/fixture-content'),
-);
 jest.mock('satori', () => {
   const actual = jest.requireActual<{ default: unknown }>('satori');
   return { ...actual, __esModule: true, default: jest.fn(actual.default as never) };

@@ -20,9 +20,9 @@ async function writeWith(path: readonly string[], value: unknown) {
 }
 
 beforeEach(() => {
-  const look = parseDocument(readFileSync(BRAND, 'utf8'));
-  // An owner may have a logo, whose file is not in this folder.
-  look.delete('logo');
+  const look = parseDocument(readFileSync(join('__tests__/fixture', BRAND), 'utf8'));
+  // Its pictures are not in this folder.
+  look.delete('wordmark');
   root = folderWith({ [BRAND]: look.toString() });
   for (const folder of ['app', 'public']) mkdirSync(join(root, folder));
 });
