@@ -2,6 +2,9 @@ import { siteUrlOf } from '@/components/seo/site-url';
 import { routes } from '@/content/model/routes';
 import { site } from '@/content/model/site';
 
+// It is read again within a test, where the fixture cannot be copied.
+jest.unmock('@/content/model/loaded');
+
 describe('the address of the site', () => {
   it('is that of the content, unless a build sets the address of a preview', () => {
     expect(siteUrlOf(undefined)).toEqual({ origin: site.url, isPreview: false });

@@ -6,7 +6,8 @@ const { brandPlugin } = jest.requireActual<{ brandPlugin: (root: string) => Plug
   '@/scripts/brand/brand-plugin.mjs',
 );
 const { colours, corner } = content.brand;
-const filled = (css: string) => postcss([brandPlugin('.')]).process(css, { from: 'app/a.css' });
+const filled = (css: string) =>
+  postcss([brandPlugin('__tests__/fixture')]).process(css, { from: 'app/a.css' });
 
 it('puts colours, corner and font into a style sheet', () => {
   const { css } = filled(
@@ -27,7 +28,7 @@ it('reports a value that the file lacks', () => {
 
 it('makes a style sheet depend on the file, and leaves others alone', () => {
   const files = (css: string) => filled(css).messages.map(({ file }) => file as string);
-  expect(files('a{color:brand(dark.ink)}')).toEqual(['content/brand.yaml']);
+  expect(files('a{color:brand(dark.ink)}')).toEqual(['__tests__/fixture/content/brand.yaml']);
   expect(files('a{color:red}')).toEqual([]);
 });
 

@@ -14,6 +14,9 @@ import { siteContent } from '@/editor/config/site-content';
 import type { Widget } from '@/editor/config/widgets';
 import { defaultLanguage } from '@/messages/languages';
 
+// Forms are made for the content of the site itself.
+jest.unmock('@/content/model/loaded');
+
 const contentFiles = contentFilesIn(defaultLanguage.code);
 const fieldsOfSchema = (name: ContentName) => toJsonSchema(contentFiles[name].schema);
 
