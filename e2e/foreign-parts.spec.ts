@@ -67,7 +67,7 @@ test.beforeAll(async () => {
   }).listen(port + 1);
   stop = await serveRendered({
     name: 'site-with-foreign-parts',
-    pages: { 'contact.html': 'app/contact/page.tsx', 'about.html': 'app/[[...page]]/page.tsx' },
+    pages: { 'contact.html': 'app/contact/page.tsx', 'about.html': 'app/about/page.tsx' },
     port,
     change(folder) {
       const add = (file: string, name: string, value: unknown) => {

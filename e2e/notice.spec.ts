@@ -56,7 +56,7 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT_MS);
   stop = await serveRendered({
     name: 'site-with-notice',
-    pages: { 'index.html': 'app/[[...page]]/page.tsx', 'about.html': 'app/[[...page]]/page.tsx' },
+    pages: { 'index.html': 'app/(home)/page.tsx', 'about.html': 'app/about/page.tsx' },
     port,
     change: (folder) =>
       writeFileSync(join(folder, 'content', 'en', 'notice.yaml'), stringify(notice)),

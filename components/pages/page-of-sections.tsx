@@ -32,7 +32,7 @@ interface PageOfSectionsProps {
   sections: readonly Section[];
 }
 
-/** A page that consists of the sections in its content file. */
+/** A page that is composed of sections in its content file. */
 export function PageOfSections({ route, sections }: PageOfSectionsProps) {
   return (
     <>

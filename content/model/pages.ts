@@ -1,9 +1,8 @@
 import 'server-only';
-import { catalogue, type Content } from '@/content/model/catalogue';
+import type { Content } from '@/content/model/catalogue';
 import { content } from '@/content/model/loaded';
 import { findRouteOf } from '@/content/model/routes';
-import { routeTable, type RouteKey } from '@/content/model/route-table';
-import { pageOfSections } from '@/content/model/schemas/composed-page';
+import type { RouteKey } from '@/content/model/route-table';
 import type { Route } from '@/content/model/schemas/route';
 
 /** The copy of a page of the route table. */
@@ -37,18 +36,3 @@ export function findPage<Key extends RouteKey>(key: Key): Page<Key> | undefined 
   const copy = findCopy(key);
   return route && copy && { route, copy };
 }
-
-type ComposedKey = {
-  [Key in RouteKey]: (typeof catalogue)[`pages/${Key}`]['schema'] extends typeof pageOfSections
-    ? Key
-    : never;
-}[RouteKey];
-
-const isComposed = (key: RouteKey): key is ComposedKey =>
-  catalogue[`pages/${key}`].schema === pageOfSections;
-
-/** The pages of the route table that consist of the sections in their files. */
-export const composedPages = routeTable
-  .map(({ key }) => key)
-  .filter(isComposed)
-  .flatMap((key) => findPage(key) ?? []);

@@ -45,7 +45,7 @@ export async function serveRendered(rendering: Rendering): Promise<() => void> {
     TYPES_ARE_CHECKED: '1',
     ...environment,
   };
-  await run(renderingOf(new Set(pages ? Object.values(pages) : allSources())), copy, env);
+  await run(renderingOf(pages ? Object.values(pages) : allSources()), copy, env);
   // The server needs the 404 page, also of languages that are not rendered here.
   if (pages) keepOnly([...Object.keys(pages), '404.html'], join(copy, 'out'));
   for (const code of translationCodes) {
@@ -74,9 +74,9 @@ function allSources(): string[] {
  * The command that renders only these pages, and compiles nothing, because the compiled code would
  * be the same. Next exports all other pages as well, as the last build has rendered them.
  */
-function renderingOf(files: ReadonlySet<string>): string[] {
+function renderingOf(files: readonly string[]): string[] {
   const next = join('node_modules', '.bin', 'next');
-  const paths = `--debug-build-paths=${[...files].join(',')}`;
+  const paths = `--debug-build-paths=${files.join(',')}`;
   return [next, 'build', '--experimental-build-mode=generate', paths];
 }
 

@@ -4,32 +4,34 @@ import { pageMetadata } from '@/components/seo/metadata';
 import { PageOfSections } from '@/components/pages/page-of-sections';
 import { StoryPage } from '@/components/pages/story-page';
 import { content, pages } from '@/content/model/loaded';
-import { composedPages } from '@/content/model/pages';
 import { findRoute } from '@/content/model/routes';
 
 interface OwnPageProps {
-  params: Promise<{ page?: string[] }>;
+  params: Promise<{ page: string[] }>;
 }
 
 export const dynamicParams = false;
 
-/** The pages that consist of sections. */
-const composed = [
-  ...composedPages.map(({ route, copy }) => ({ path: route.path, sections: copy.sections })),
-  ...pages,
-];
+/**
+ * Placeholder for when there are no pages: Next exports no route without one. It is below the path
+ * of Next's own 404 page, which is not in the finished export.
+ */
+const NO_PAGE = '/_not-found/no-page';
+
 const { stories } = content['client-stories'];
 
-/** The pages of sections, and those of client stories with a path. */
+/** The pages with a path in their content files: of sections, and of client stories. */
 export function generateStaticParams() {
-  const paths = [...composed, ...stories].flatMap(({ path }) => path ?? []);
-  return paths.map((path) => ({ page: path.split('/').filter(Boolean) }));
+  const paths = [...pages, ...stories].flatMap(({ path }) => path ?? []);
+  return (paths.length > 0 ? paths : [NO_PAGE]).map((path) => ({
+    page: path.split('/').slice(1),
+  }));
 }
 
 /** The requested page or story, and its route. */
 async function readPage({ params }: OwnPageProps) {
-  const path = `/${((await params).page ?? []).join('/')}`;
-  const page = composed.find((candidate) => candidate.path === path);
+  const path = `/${(await params).page.join('/')}`;
+  const page = pages.find((candidate) => candidate.path === path);
   const story = stories.find((candidate) => candidate.path === path);
   return { page, story, route: findRoute(path) ?? notFound() };
 }
