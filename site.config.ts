@@ -5,12 +5,14 @@ import { brand } from '@/content/model/brand';
 import { articles, content, pages, redirects } from '@/content/model/loaded';
 import { pictureFolders } from '@/content/model/picture-folders';
 import { picturesIn } from '@/content/model/pictures';
-import { absentPaths, routes } from '@/content/model/routes';
+import { allRoutes, languagesOf } from '@/content/model/languages-of';
+import { absentPaths } from '@/content/model/routes';
 import { site } from '@/content/model/site';
 import { defineSite } from '@/engine/define-site';
 import type { Host } from '@/engine/hosting/hosts';
 import { licencesFile } from '@/engine/hosting/licences';
 import { securityFile } from '@/engine/hosting/security-txt';
+import { language } from '@/messages/language';
 import { languages, translationCodes } from '@/messages/languages';
 import { insightOf, shellOf } from '@/scripts/bundle-shell';
 
@@ -32,7 +34,12 @@ export default defineSite({
       TYPES_ARE_CHECKED: '1',
     },
   })),
-  routes: routes.map(({ path, kind, canonical }) => ({ path, kind, canonical })),
+  language: language.code,
+  routes: allRoutes().map(({ path, kind, canonical }) => {
+    const codes = languagesOf(path);
+    const isInSome = codes.length < languages.length;
+    return { path, kind, canonical, ...(isInSome && { languages: codes }) };
+  }),
   leaveOut: absentPaths(),
   redirects: redirects.map(({ from, to }) => ({ from, to })),
   islands: {

@@ -7,4 +7,7 @@ const loaded = publishedOf(new ContentCopy().load(), false);
 
 export const { content, pages, articles, timeZone, facts, redirects, pictures, messages, sources } =
   loaded;
+export const { original, absent } = loaded;
 export const routes = sitePages(loaded);
+export const routesElsewhere = [];
+export const routesByLanguage = new Map([[loaded.language, routes]]);

@@ -7,9 +7,10 @@ import { documentTitle } from '@/components/seo/metadata';
 import { Prose } from '@/components/ui/prose';
 import { basePath } from '@/content/model/base-path';
 import { pathOf } from '@/content/model/routes';
-import { content } from '@/content/model/loaded';
+import { absent, content } from '@/content/model/loaded';
 import { plainText } from '@/content/model/reading/inline-markdown';
 import { EarlyScript } from '@/engine/islands/early-script';
+import { defaultLanguage } from '@/messages/languages';
 
 const notFoundPage = content['pages/not-found'];
 
@@ -27,7 +28,11 @@ export default function NotFoundPage() {
   const { unknownPage, unknownService } = notFoundPage;
   return (
     <Container className="grid items-center gap-12 py-section lg:grid-cols-12">
-      <div className="lg:col-span-7">
+      {/* A translation may lack its words. */}
+      <div
+        lang={absent.has('pages/not-found') ? defaultLanguage.code : undefined}
+        className="lg:col-span-7"
+      >
         <section id="UnknownPage" suppressHydrationWarning>
           <h1 className="text-display font-semibold tracking-tight">{unknownPage.heading}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">

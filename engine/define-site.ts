@@ -33,6 +33,8 @@ const route = z
     kind: z.enum(['page', 'redirect']).default('page'),
     /** Path of the page that search engines should list; by default its own. */
     canonical: plainPath.optional(),
+    /** Codes of the languages that have it; all of them if left out. */
+    languages: z.array(z.string().min(1)).min(1).optional(),
   })
   .refine(
     ({ kind, canonical }) => kind === 'page' || canonical,
@@ -65,6 +67,8 @@ const siteSchema = z.strictObject({
     )
     .regex(PLAIN, plainly)
     .default(''),
+  /** Code of the language of this build; needed if routes say in which languages they are. */
+  language: z.string().min(1).optional(),
   /**
    * The languages below the root, each with the environment variables of its build. Each is the
    * same site under a sub-path of its own.

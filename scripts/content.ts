@@ -7,7 +7,11 @@ import { writePublishedUrls } from '@/scripts/content/write-published-urls';
 import { writeJsonSchemas } from '@/scripts/content/json-schemas';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { reportingFailure } from '@/scripts/report-failure';
-import { missingTranslations, untranslatedTexts } from '@/scripts/lib/missing-translations';
+import {
+  missingFiles,
+  missingTranslations,
+  untranslatedTexts,
+} from '@/scripts/lib/missing-translations';
 
 const USAGE = `Usage: npm run content
        npm run content -- schemas
@@ -16,7 +20,7 @@ const USAGE = `Usage: npm run content
 
 /** Prints what a translation still lacks, and what in it may not have been translated. */
 function printMissing(code: string): void {
-  const missing = [...missingTranslations(code), ...untranslatedTexts(code)];
+  const missing = [...missingTranslations(code), ...missingFiles(code), ...untranslatedTexts(code)];
   missing.forEach(({ file, message }) => console.log(`${file}: ${message}`));
   if (missing.length === 0) console.log(`Nothing is missing in “${code}”`);
 }

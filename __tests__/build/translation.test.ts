@@ -8,7 +8,7 @@ import { load } from 'cheerio';
 import { outputIn, runIn } from './copies';
 import { content, facts } from '@/content/model/loaded';
 import { countryName } from '@/content/model/rules/facts';
-import { findRouteOf, routes } from '@/content/model/routes';
+import { findRouteOf, routes, routesIn } from '@/content/model/routes';
 import { site } from '@/content/model/site';
 import { addPseudoLanguage, PSEUDO } from '@/e2e/support/pseudo-language';
 import { escapePattern } from '@/engine/shared/escape-pattern';
@@ -62,7 +62,7 @@ function untranslated(text: string): string[] {
 /** All texts of a page: visible, read aloud, or in its head. */
 function textsIn(html: string): string[] {
   const $ = load(html);
-  $('script, style, code, pre, [translate=no], time, a[data-language=en]').remove();
+  $(`script, style, code, pre, [translate=no], time, a[lang=${defaultLanguage.code}]`).remove();
   const texts = $('body *')
     .contents()
     .map((_, node) => (node.nodeType === TEXT_NODE ? $(node).text() : ''))
@@ -105,12 +105,17 @@ function isThere(url: string): boolean {
 /** The export's pages, by their files. */
 const pages = () => filesBelow(OUT).filter((file) => file.endsWith('.html'));
 
+/** A page that the translation lacks, to which a menu links. */
+const lacking = [...routesIn('main'), ...routesIn('about')].findLast(({ key }) => key !== 'home')!;
+
 /** What Next wrote to standard error during the build. */
 let complaints = '';
 
 beforeAll(async () => {
   copySite(COPY);
   addPseudoLanguage(COPY);
+  const name = lacking.key.replace(/^pages\//, '');
+  rmSync(join(COPY, 'content', PSEUDO.code, 'pages', `${name}.yaml`));
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts'], env);
   // The other steps of a build have unit tests for sub-paths.
   complaints = (await outputIn(COPY, [join('node_modules', '.bin', 'next'), 'build'], env)).stderr;
@@ -156,7 +161,7 @@ it('says every word of every page in its own language', () => {
       untranslated(text).map((word) => `${page}: ${word} in “${text.slice(0, 80)}”`),
     ),
   );
-  expect(pages().length).toBeGreaterThanOrEqual(routes.length);
+  expect(pages().length).toBeGreaterThanOrEqual(routes.length - 1);
   expect(english).toEqual([]);
 });
 
@@ -198,6 +203,19 @@ it('has feeds without English', () => {
     expect(entries).not.toEqual([]);
     expect(entries.flatMap(untranslated)).toEqual([]);
   }
+});
+
+it('leads to the default language where it lacks a page, and says so', () => {
+  const $ = load(readFileSync(join(OUT, 'index.html'), 'utf8'));
+  const links = $(`a[href="${SITE_PATH}${lacking.path}"]`);
+  expect(existsSync(join(OUT, `${lacking.path}.html`))).toBe(false);
+  expect(links.length).toBeGreaterThan(0);
+  expect($(links).first().attr()).toMatchObject({
+    hreflang: defaultLanguage.code,
+    lang: defaultLanguage.code,
+  });
+  expect($(links).not('[hreflang]')).toHaveLength(0);
+  expect(readFileSync(join(OUT, 'sitemap.xml'), 'utf8')).not.toContain(`${lacking.path}<`);
 });
 
 it('declares a page’s language and direction, and links it to the page in every language', () => {

@@ -69,7 +69,7 @@ test('every mistake is reported with its field, in a sentence', () => {
   expect(define).toThrow(/entry 1 of policy\.submit: must be an origin such as/);
   expect(define).toThrow(/field files: must be a function/);
   expect(define).toThrow(
-    /field colour: is not a known field; there are host, basePath, translations, routes/,
+    /field colour: is not a known field; there are host, basePath, language, translations, routes/,
   );
   expect(define).toThrow(/entry 1 of translations, field environment\.SITE_URL: must be a text/);
   expect(define).toThrow(/field islands\.environment: must be a group of fields/);

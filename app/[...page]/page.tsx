@@ -22,7 +22,10 @@ const { stories } = content['client-stories'];
 
 /** The pages with a path in their content files: of sections, and of client stories. */
 export function generateStaticParams() {
-  const paths = [...pages, ...stories].flatMap(({ path }) => path ?? []);
+  const paths = [...pages, ...stories]
+    .flatMap(({ path }) => path ?? [])
+    // A translation may lack the stories.
+    .filter(findRoute);
   return (paths.length > 0 ? paths : [NO_PAGE]).map((path) => ({
     page: path.split('/').slice(1),
   }));

@@ -7,6 +7,7 @@ import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { Sections } from '@/components/pages/page-of-sections';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
+import { linkForIsland } from '@/components/seo/languages';
 import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/model/faq';
 import { pathOf } from '@/content/model/routes';
 
@@ -23,8 +24,10 @@ export default pageOf('faq', function FaqPage({ route, copy }) {
           props={{
             id: 'FaqSearch',
             labels: copy.search,
-            entries: faqEntries,
-            contactPath: pathOf('contact'),
+            entries: faqEntries.map((entry) =>
+              entry.link === undefined ? entry : { ...entry, link: linkForIsland(entry.link) },
+            ),
+            contactPath: linkForIsland(pathOf('contact')),
             topicsId: 'Answers',
           }}
         />

@@ -8,6 +8,7 @@ import { readText } from '@/components/journal/markdown';
 import { bylineOf } from '@/components/journal/person';
 import { topicTitle } from '@/components/journal/topic-title';
 import { filesOf, pathOfFile } from '@/components/pictures/site-pictures';
+import { urlOfLink } from '@/components/seo/languages';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { beginningOf } from '@/content/model/days';
 import { timeZone } from '@/content/model/loaded';
@@ -141,7 +142,7 @@ async function htmlOf(article: Article, url: string): Promise<string> {
     for (const name of ['href', 'src']) {
       const target = properties[name];
       if (typeof target !== 'string') continue;
-      if (target.startsWith('/')) properties[name] = absoluteUrl(target);
+      if (target.startsWith('/')) properties[name] = urlOfLink(target);
       if (target.startsWith('#')) properties[name] = url + target;
     }
   }

@@ -38,6 +38,7 @@ export function AboutMenu() {
             <li key={route.key}>
               <SiteLink
                 href={route.path}
+                lang={route.language}
                 className="block h-full rounded-control p-3 hover:bg-surface-raised aria-[current=page]:bg-surface-raised"
               >
                 <span className="block font-semibold">{menuLabel(route, 'about')}</span>{' '}

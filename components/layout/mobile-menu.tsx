@@ -23,7 +23,7 @@ export function MobileMenu() {
   const resources = routesIn('resources');
   const link = (menu: MenuName, route: Route, className = linkStyle) => (
     <li key={route.key}>
-      <SiteLink href={route.path} className={className}>
+      <SiteLink href={route.path} lang={route.language} className={className}>
         {menuLabel(route, menu)}
       </SiteLink>{' '}
     </li>

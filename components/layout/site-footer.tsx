@@ -65,7 +65,7 @@ export function SiteFooter() {
               <ul aria-labelledby={`Menu-${menu}`} className="mt-3 text-muted">
                 {routesIn(menu).map((route) => (
                   <li key={route.key}>
-                    <SiteLink href={route.path} className={linkStyle}>
+                    <SiteLink href={route.path} lang={route.language} className={linkStyle}>
                       {menuLabel(route, menu)}
                     </SiteLink>{' '}
                   </li>

@@ -5,16 +5,16 @@ import { PageOfSections } from '@/components/pages/page-of-sections';
 import { pageMetadata } from '@/components/seo/metadata';
 import { findPage, type Copy, type Page } from '@/content/model/pages';
 import type { RouteKey } from '@/content/model/route-table';
-import { findRouteOf } from '@/content/model/routes';
+import { findRouteOf, hasPage } from '@/content/model/routes';
 import type { Section } from '@/content/model/schemas/sections';
 
 /**
  * A page of the route table, drawn from its route and its copy. If an owner has taken its file
- * away, Next exports the 404 page in its place, which the finished export leaves out.
+ * away, or a translation has none, Next exports the 404 page in its place, which the finished export leaves out.
  */
 export function pageOf<Key extends RouteKey>(key: Key, Drawn: ComponentType<Page<Key>>) {
   return function PageOfTable() {
-    const page = findPage(key) ?? notFound();
+    const page = (hasPage(key) && findPage(key)) || notFound();
     return <Drawn {...page} />;
   };
 }

@@ -4,17 +4,19 @@ import { Plus } from 'lucide-react';
 import { Prose } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import { fileNote } from '@/content/model/file-note';
-import { findRoute } from '@/content/model/routes';
+import { findLinked } from '@/content/model/routes';
 import type { FaqQuestion } from '@/content/model/schemas/faq';
 
 /** Style of links in lists of answers, to topics and to pages. */
 export const linkStyle =
   'mt-2 inline-block py-1 font-medium text-accent underline underline-offset-4';
 
+const pathOf = (link: string) => link.replace(/[?#].*$/s, '');
+
 /** What a link is called: the title of its page, the name of its file, or where else it leads. */
 function titleOf(link: string): string {
-  const path = link.replace(/[?#].*$/s, '');
-  if (path.startsWith('/')) return findRoute(path)?.title ?? posix.basename(path);
+  const path = pathOf(link);
+  if (path.startsWith('/')) return findLinked(path)?.title ?? posix.basename(path);
   const { host, pathname } = new URL(link);
   return host || pathname;
 }
@@ -51,7 +53,7 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
           <Prose text={answer} />
         </p>
         {link && (
-          <SiteLink href={link} className={linkStyle}>
+          <SiteLink href={link} lang={findLinked(pathOf(link))?.language} className={linkStyle}>
             {titleOf(link) + fileNote(link)}
           </SiteLink>
         )}

@@ -18,6 +18,7 @@ export function Breadcrumbs({ route }: { route: Route }) {
             ) : (
               <SiteLink
                 href={step.path}
+                lang={step.language}
                 className="py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-accent"
               >
                 {step.label}

@@ -1,6 +1,8 @@
 import 'server-only';
 import { withBasePath } from '@/content/model/base-path';
-import { siteOrigin } from '@/components/seo/site-url';
+import { absoluteUrl, siteOrigin } from '@/components/seo/site-url';
+import { languagesOf } from '@/content/model/languages-of';
+import { findLinked } from '@/content/model/routes';
 import { language } from '@/messages/language';
 import { defaultLanguage, languages } from '@/messages/languages';
 
@@ -18,14 +20,29 @@ export function pathsOf(path: string) {
 }
 
 /**
- * The URLs of a page by language, for search engines; undefined for a site in one language.
+ * The URLs of a page by language, for search engines; undefined for a page in one language.
  *
  * @param path of the page, without sub-path and language
  */
 export function alternatesOf(path: string): Record<string, string> | undefined {
-  if (languages.length < 2) return undefined;
-  const urls = pathsOf(path).map((entry) => {
-    return [entry.code, `${siteOrigin}${entry.path}`.replace(/\/$/, '')] as const;
-  });
+  const codes = languagesOf(path);
+  if (codes.length < 2) return undefined;
+  const urls = pathsOf(path)
+    .filter(({ code }) => codes.includes(code))
+    .map(({ code, path: own }) => [code, `${siteOrigin}${own}`.replace(/\/$/, '')] as const);
   return Object.fromEntries([...urls, ['x-default', urls[0]?.[1] ?? '']]);
+}
+
+/** Whether a link of a translation leads to the default language, which alone has its page. */
+const leadsElsewhere = (link: string) =>
+  findLinked(link.replace(/[?#].*/s, ''))?.language !== undefined;
+
+/** The absolute URL to which a link leads, from its path without sub-path and language. */
+export function urlOfLink(link: string): string {
+  return leadsElsewhere(link) ? `${siteOrigin}${root}${link}` : absoluteUrl(link);
+}
+
+/** A link for an island, which knows only the paths of its own language. */
+export function linkForIsland(link: string): string {
+  return leadsElsewhere(link) ? urlOfLink(link) : link;
 }

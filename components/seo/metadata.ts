@@ -6,7 +6,7 @@ import { alternatesOf } from '@/components/seo/languages';
 import type { CardFormat } from '@/components/seo/card-format';
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/seo/social-image';
 import { indexOfName } from '@/content/model/names-in-text';
-import { findRouteOf } from '@/content/model/routes';
+import { hasPage } from '@/content/model/routes';
 import { isIndexable, type Route } from '@/content/model/schemas/route';
 import { site } from '@/content/model/site';
 import { locale } from '@/messages/language';
@@ -17,10 +17,12 @@ export function documentTitle(title: string): string {
 }
 
 /** The journal's feeds, for the head of every page; none without a journal. */
-export const feeds = findRouteOf('blog') && {
-  'application/atom+xml': absoluteUrl(feedPaths.atom),
-  'application/feed+json': absoluteUrl(feedPaths.json),
-};
+export const feeds = hasPage('blog')
+  ? {
+      'application/atom+xml': absoluteUrl(feedPaths.atom),
+      'application/feed+json': absoluteUrl(feedPaths.json),
+    }
+  : undefined;
 
 /** For pages that search engines must not list, although they may follow their links. */
 export const NOT_INDEXED = { index: false, follow: true } as const;

@@ -13,6 +13,7 @@ import { cardFormatOf } from '@/components/seo/card-format';
 import { articleNode, journalNode, personNode } from '@/components/seo/journal-nodes';
 import { contactDetails } from '@/components/seo/contact-nodes';
 import { ORGANIZATION, WEBSITE, organization, website } from '@/components/seo/site-nodes';
+import { urlOfLink } from '@/components/seo/languages';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { faqQuestions } from '@/content/model/faq';
 import type { RouteKey } from '@/content/model/route-table';
@@ -93,7 +94,7 @@ function breadcrumbList(url: string, trail: readonly Route[]) {
       '@type': 'ListItem',
       position: index + 1,
       name: step.label,
-      item: absoluteUrl(step.canonical ?? step.path),
+      item: urlOfLink(step.canonical ?? step.path),
     })),
   } as const satisfies BreadcrumbList;
 }

@@ -32,6 +32,7 @@ import { siteFile } from '@/content/model/schemas/site';
 import { teamFile } from '@/content/model/schemas/team';
 import { heroFile } from '@/content/model/schemas/hero';
 import { onboardingFile } from '@/content/model/schemas/onboarding';
+import { defaultLanguage } from '@/messages/languages';
 
 /** A file of content, and the rules for what is in it. */
 interface Entry {
@@ -153,6 +154,15 @@ export interface ContentFile extends Entry {
 /** Whether a file of the catalogue may be missing. */
 export function isOptional(name: ContentName): boolean {
   return 'isOptional' in catalogue[name];
+}
+
+/** Files without which a translation has no beginning; it may do without any other. */
+const ofEveryLanguage: readonly ContentName[] = ['pages/home', 'markdown'];
+
+/** Whether a language must have a file of its own: the default one, all that are not optional. */
+export function isNeeded(name: ContentName, language: string): boolean {
+  if (language === defaultLanguage.code) return !isOptional(name);
+  return ofAllLanguages.includes(name) ? !isOptional(name) : ofEveryLanguage.includes(name);
 }
 
 /** The catalogue with the paths of its files in a language. */

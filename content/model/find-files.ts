@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { contentFile, contentNames, isOptional, type ContentName } from '@/content/model/catalogue';
+import { contentFile, contentNames, isNeeded, type ContentName } from '@/content/model/catalogue';
 import { nameProblem } from '@/content/model/file-name';
 import { readSource } from '@/content/model/outline';
 import { routeTable } from '@/content/model/route-table';
@@ -12,7 +12,6 @@ import {
   journalIn,
   FORMER_PUBLISHED,
   PUBLISHED,
-  pagesIn,
 } from '@/content/model/rules/content-files';
 import { unreadFiles } from '@/content/model/rules/unread-files';
 import { Report } from '@/engine/shared/content-error';
@@ -24,7 +23,7 @@ import { defaultLanguage } from '@/messages/languages';
 export interface HiddenPage {
   /** Name of the page's file, without extension. */
   name: string;
-  /** That file in the default language, which hides it. */
+  /** That file. */
   file: string;
   /** The page's path, and former paths that would lead there; they may name facts in braces. */
   paths: readonly string[];
@@ -34,7 +33,7 @@ export interface HiddenPage {
 export interface FoundFiles {
   /** Files of the catalogue that are read, some of which may be missing. */
   names: readonly ContentName[];
-  /** Optional files of the catalogue that are missing or hidden. */
+  /** Files of the catalogue that are missing or hidden, and that this language can do without. */
   absent: ReadonlySet<ContentName>;
   hidden: readonly HiddenPage[];
   /** Translations of texts in `site.yaml`, for a language that is not the default one. */
@@ -57,14 +56,18 @@ const hiddenFields = z.object({
   aliases: z.array(z.string()).default([]),
 });
 
+/** The folder that `content` is in, and the code of a language. */
+interface Where {
+  root: string;
+  language: string;
+}
+
 /** A page's file, if it hides the page; whether its syntax is right is checked elsewhere. */
-function hiddenPage(file: string, root: string): HiddenPage[] {
+function hiddenPage(file: string, { root, language }: Where): HiddenPage[] {
   const source = isFile(join(root, file)) && new Report().attempt(() => readSource(file, root));
   const { data } = hiddenFields.safeParse(source && source.data);
   if (!data) return [];
-  const route = routeTable.find(
-    ({ key }) => contentFile(`pages/${key}`, defaultLanguage.code) === file,
-  );
+  const route = routeTable.find(({ key }) => contentFile(`pages/${key}`, language) === file);
   const path = route?.path ?? data.path;
   return [
     {
@@ -75,25 +78,21 @@ function hiddenPage(file: string, root: string): HiddenPage[] {
   ];
 }
 
-/**
- * The files of a language. All languages have the same pages: the default one decides.
- *
- * @param root the folder that `content` is in
- * @param language its code
- */
-export function findFiles(root: string, language: string): FoundFiles {
+/** The files of a language, which decide what pages it has. */
+export function findFiles(where: Where): FoundFiles {
+  const { root, language } = where;
   const present = filesIn(CONTENT, root);
   const known = contentNames.map((name) => contentFile(name, language));
-  const inDefault = (file: string) => join(pagesIn(defaultLanguage.code), basename(file));
   const pageFiles = present.filter((file) => isPageFile(file, language));
-  const hidden = pageFiles.flatMap((file) => hiddenPage(inDefault(file), root));
-  const isHidden = (file: string) => hidden.some((page) => page.file === inDefault(file));
+  const hidden = pageFiles.flatMap((file) => hiddenPage(file, where));
+  const isHidden = (file: string) => hidden.some((page) => page.file === file);
   const isThere = (name: ContentName) => {
-    if (!name.startsWith('pages/')) return isFile(join(root, contentFile(name, language)));
-    const file = contentFile(name, defaultLanguage.code);
+    const file = contentFile(name, language);
     return isFile(join(root, file)) && !isHidden(file);
   };
-  const absent = new Set(contentNames.filter((name) => isOptional(name) && !isThere(name)));
+  const absent = new Set(
+    contentNames.filter((name) => !isNeeded(name, language) && !isThere(name)),
+  );
   const names = contentNames.filter((name) => !absent.has(name));
   const pages = pageFiles.filter((file) => !known.includes(file) && !isHidden(file));
   const ofJournal = present.filter((file) => isArticleFile(file, language));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listJournalPages, type JournalPage } from '@/content/model/journal-pages';
 import { articles, content } from '@/content/model/loaded';
-import { findRouteOf } from '@/content/model/routes';
+import { hasPage, pathOf } from '@/content/model/routes';
 import type { Article } from '@/content/model/schemas/article';
 import type { Topic } from '@/content/model/schemas/pages/blog';
 
@@ -19,10 +19,9 @@ let pages: JournalPage[] | undefined;
 
 /** The pages that list articles, listed once; none if the journal has been taken away. */
 export function journalPages(): JournalPage[] {
-  const route = findRouteOf('blog');
   const copy = content['pages/blog'];
-  if (!route || !copy) return [];
-  return (pages ??= listJournalPages(articles, copy, route.path, content.authors?.authors));
+  if (!copy || !hasPage('blog')) return [];
+  return (pages ??= listJournalPages(articles, copy, pathOf('blog'), content.authors?.authors));
 }
 
 /** The topics that articles are on, in the order of the journal's page. */

@@ -6,14 +6,20 @@ import type { Route } from '@/content/model/schemas/route';
 /**
  * What menus may list: pages by the names of their files without `.yaml`, hidden ones included.
  */
-export function menuEntries({ pages, hidden }: Pick<Site, 'pages' | 'hidden'>): string[] {
-  return [...new Set([...knownEntries, ...[...pages, ...hidden].map(({ name }) => name)])];
+export function menuEntries({
+  pages,
+  hidden,
+  original,
+}: Pick<Site, 'pages' | 'hidden' | 'original'>): string[] {
+  const own = [...pages, ...hidden].map(({ name }) => name);
+  return [...new Set([...(original ? menuEntries(original) : knownEntries), ...own])];
 }
 
 /**
  * The routes that a menu lists: in the order of `menus.yaml`, then pages that name the menu only in
  * their own files. A page that is missing, hidden or not published today is left out.
  *
+ * @param pages all that menus may list, those of other languages included
  * @param byKey all routes
  */
 export function listMenu(

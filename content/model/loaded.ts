@@ -1,10 +1,13 @@
 import 'server-only';
 import { presentTime } from '@/content/model/present-time';
-import { publishedOf } from '@/content/model/published';
+import { publishedOf, publishedSite } from '@/content/model/published';
 import { readContent } from '@/content/model/read-content';
+import { readSite } from '@/content/model/read-site';
 import type { Route } from '@/content/model/schemas/route';
-import { sitePages } from '@/content/model/site-pages';
+import { Report } from '@/engine/shared/content-error';
+import { pagesElsewhere, sitePages } from '@/content/model/site-pages';
 import { language } from '@/messages/language';
+import { defaultLanguage, languages } from '@/messages/languages';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -12,13 +15,31 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  * All content of the site, validated; a mistake in it stops the build here. Next's pages import
  * their data, so this module reads content when it is loaded; no other module does.
  */
-const loaded = publishedOf(
-  readContent({ root: '.', language: language.code, now: presentTime() }),
-  isDevelopment,
-);
+const reading = { root: '.', language: language.code, now: presentTime() };
+const loaded = publishedOf(readContent(reading), isDevelopment);
 
 export const { content, pages, articles, timeZone, facts, redirects, pictures, messages, sources } =
   loaded;
 
+/** The content of the default language, if this is another one, and what this one lacks. */
+export const { original, absent } = loaded;
+
 /** All routes; header, footer, sitemap, metadata and tests read this table. */
 export const routes: readonly Route[] = sitePages(loaded);
+
+/** Those that only the default language has, to which links lead all the same. */
+export const routesElsewhere: readonly Route[] = pagesElsewhere(loaded).map((page) => ({
+  ...page,
+  language: defaultLanguage.code,
+}));
+
+/** The routes of another language; none if its files are not valid, which its own build reports. */
+function routesIn(code: string): readonly Route[] {
+  const site = new Report().attempt(() => readSite({ ...reading, language: code }));
+  return site ? sitePages(publishedSite(site, isDevelopment)) : [];
+}
+
+/** The routes of every language, by its code. */
+export const routesByLanguage: ReadonlyMap<string, readonly Route[]> = new Map(
+  languages.map(({ code }) => [code, code === language.code ? routes : routesIn(code)]),
+);

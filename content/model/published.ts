@@ -1,7 +1,7 @@
 import { catalogue, contentNames, type Content } from '@/content/model/catalogue';
 import { beginningOf, isPublishedOn } from '@/content/model/days';
 import type { Loaded } from '@/content/model/read-content';
-import { sectionsOf } from '@/content/model/read-site';
+import { sectionsOf, type Site } from '@/content/model/read-site';
 import type { Article } from '@/content/model/schemas/article';
 import type { Section } from '@/content/model/schemas/sections';
 import { sitePages } from '@/content/model/site-pages';
@@ -52,15 +52,15 @@ function openPagesOf(content: Content, today: string): Partial<Content> {
 }
 
 /**
- * The content without what is not to be published.
+ * The site without what is not to be published.
  *
  * @param withAll whether to include drafts, articles with a future date, and pages (not the notice)
  *   outside of their days, as in development
  */
-export function publishedOf(site: Loaded, withAll: boolean): Loaded {
-  const { content, today, now, timeZone } = site;
+export function publishedSite<Of extends Site>(site: Of, withAll: boolean): Of {
+  const { content, today, now, timeZone, original } = site;
   const { notice } = content;
-  const published = {
+  return {
     ...site,
     content: {
       ...content,
@@ -71,7 +71,13 @@ export function publishedOf(site: Loaded, withAll: boolean): Loaded {
       .filter((page) => withAll || isPublishedOn(today, page))
       .map((page) => withOpenJobs(page, today)),
     articles: publishedArticles(site.articles, { withAll, now, timeZone }),
+    original: original && publishedSite(original, withAll),
   };
+}
+
+/** The same, without redirects to what is not to be published; parameters as above. */
+export function publishedOf(site: Loaded, withAll: boolean): Loaded {
+  const published = publishedSite(site, withAll);
   const shown = new Set(sitePages(published).map(({ path }) => path));
   const hidden = new Set(
     sitePages(site)

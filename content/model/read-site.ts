@@ -4,6 +4,7 @@ import {
   catalogue,
   contentFile,
   contentNames,
+  isNeeded,
   isOptional,
   type Content,
   type ContentName,
@@ -27,6 +28,7 @@ import { isFile, readFileAt } from '@/content/model/reading/read-file';
 import type { Source } from '@/engine/shared/source';
 import { validate } from '@/engine/shared/validate';
 import { fillText } from '@/engine/islands/fill-text';
+import { defaultLanguage } from '@/messages/languages';
 
 /** Where, in which language and when content is read. */
 export interface Reading {
@@ -72,7 +74,7 @@ export interface Site extends Reading {
   /** All articles, drafts and future ones included. */
   articles: Article[];
   messages: Messages;
-  /** Optional files of the catalogue that are missing or hidden. */
+  /** Files of the catalogue that are missing or hidden in this language. */
   absent: ReadonlySet<ContentName>;
   hidden: readonly HiddenPage[];
   /** The files that the above is in, except that of the messages. */
@@ -84,6 +86,11 @@ export interface Site extends Reading {
   today: string;
   /** Time zone of the first office. */
   timeZone: string;
+  /**
+   * The site in the default language, for a translation: it has the pages and the entries that this
+   * one lacks.
+   */
+  original: Site | undefined;
 }
 
 /** The files whose syntax is right; the texts in them still name facts in braces. */
@@ -102,7 +109,7 @@ const filled = (source: Source, facts: Facts): Source => ({
 /** A file of the catalogue that must be there. */
 function parseNeeded(name: ContentName, { root, language }: Reading): Source {
   const file = contentFile(name, language);
-  if (name.startsWith('pages/') && !isOptional(name) && !isFile(join(root, file))) {
+  if (name.startsWith('pages/') && isNeeded(name, language) && !isFile(join(root, file))) {
     throw new ContentError([
       { file, message: 'is missing, and the site cannot do without this page' },
     ]);
@@ -143,15 +150,21 @@ function readCompany({ ofCatalogue, words }: Parsed, report: Report): Company | 
 function readFacts(
   company: Company | undefined,
   milestones: Source | undefined,
-  language: string,
+  { language, original }: Pick<Site, 'language' | 'original'>,
   report: Report,
 ): Facts | undefined {
-  const years = yearsIn(milestones?.data);
+  const years = yearsIn(milestones ? milestones.data : original?.content.milestones);
   const facts = company && factsOf(company, years ?? [], language);
   if (facts && milestones && !years) {
     report.attempt(() => validate(filled(milestones, facts), catalogue.milestones.schema));
   }
   return years && facts;
+}
+
+/** What a language lacks and its pages may still name, in the words of the default one. */
+function borrowed(absent: ReadonlySet<ContentName>, original: Site | undefined): Partial<Content> {
+  const names = [...absent].filter((name) => name.startsWith('pages/') || !isOptional(name));
+  return Object.fromEntries(names.map((name) => [name, original?.content[name]]));
 }
 
 /** When a page or the notice is published; the targets of its links may be over with it. */
@@ -173,13 +186,22 @@ function appearance(
  */
 export function readSite(reading: Reading): Site {
   const { root, language, now } = reading;
+  const original =
+    language === defaultLanguage.code
+      ? undefined
+      : readSite({ ...reading, language: defaultLanguage.code });
   const report = new Report();
-  const found = findFiles(root, language);
+  const found = findFiles(reading);
   report.add(found.problems);
   const parsed = parseFiles(found, reading, report);
   const messages = report.attempt(() => readMessages(language, root));
   const company = readCompany(parsed, report);
-  const facts = readFacts(company, parsed.ofCatalogue.get('milestones'), language, report);
+  const facts = readFacts(
+    company,
+    parsed.ofCatalogue.get('milestones'),
+    { language, original },
+    report,
+  );
   if (!company || !facts) throw report.error();
 
   const timeZone = knownZone(company.offices[0]?.timeZone ?? OFFICE_ZONE) ?? OFFICE_ZONE;
@@ -198,7 +220,10 @@ export function readSite(reading: Reading): Site {
     ]),
   );
   // Each value was validated by the schema of its name, or reading stops below.
-  const content = Object.fromEntries(values) as Content;
+  const content = {
+    ...borrowed(found.absent, original),
+    ...Object.fromEntries(values),
+  } as Content;
   const pages = parsed.pages.flatMap((source) => {
     const page = read(source, composedPage);
     return page ? { ...page, name: basename(source.file, '.yaml') } : [];
@@ -245,5 +270,6 @@ export function readSite(reading: Reading): Site {
     facts,
     today,
     timeZone,
+    original,
   };
 }

@@ -1,17 +1,28 @@
 import 'server-only';
 import { listMenu } from '@/content/model/list-menu';
 import { hasSearch } from '@/content/model/journal-pages';
-import { articles, content, facts, pages, routes } from '@/content/model/loaded';
-import { atomPath, NO_TOPIC, SEARCH_INDEX, topicPath } from '@/content/model/paths';
+import {
+  articles,
+  content,
+  facts,
+  original,
+  pages,
+  routes,
+  routesElsewhere,
+} from '@/content/model/loaded';
+import { atomPath, NO_TOPIC, SEARCH_INDEX, servicePath, topicPath } from '@/content/model/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/model/route-table';
 import type { MenuName } from '@/content/model/schemas/in-menus';
+import { isOldPath } from '@/content/model/schemas/old-path';
 import type { Route } from '@/content/model/schemas/route';
 import { fillText } from '@/engine/islands/fill-text';
 
 export { routes };
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
-const byKey = new Map(routes.map((route) => [route.key, route]));
+const linked = [...routesElsewhere, ...routes];
+const byKey = new Map(linked.map((route) => [route.key, route]));
+const byLinkedPath = new Map(linked.map((route) => [route.path, route]));
 
 /**
  * @returns the route at `path`, such as `/about`, without the sub-path of the site; undefined if
@@ -21,9 +32,23 @@ export function findRoute(path: string): Route | undefined {
   return byPath.get(path);
 }
 
-/** @returns the route named `key`; undefined if its page is missing or hidden */
+/** @returns what a link to `path` leads to; a translation may lack that page */
+export function findLinked(path: string): Route | undefined {
+  return byLinkedPath.get(path);
+}
+
+/**
+ * @returns the route named `key`, to which links lead; undefined if its page is missing or hidden
+ *   in the default language, too
+ */
 export function findRouteOf(key: RouteKey): Route | undefined {
   return byKey.get(key);
+}
+
+/** @returns whether this language has the page named `key` itself */
+export function hasPage(key: RouteKey): boolean {
+  const route = findRouteOf(key);
+  return route !== undefined && route.language === undefined;
 }
 
 /**
@@ -50,13 +75,22 @@ export function plannedPath(key: RouteKey): string {
   return fillText(planned?.path ?? '', facts);
 }
 
-/** Paths of pages and files that an owner has taken away, and of an unneeded search index. */
+/**
+ * Paths of pages and files that an owner has taken away or this language lacks, and of an unneeded
+ * search index.
+ */
 export function absentPaths(): string[] {
-  const absent = routeTable.filter(({ key }) => !findRouteOf(key));
+  const absent = routeTable.filter(({ key }) => !hasPage(key));
   const files = absent.flatMap(({ path }) => generatedFiles.filter((file) => isBelow(file, path)));
-  const feed = findRouteOf('blog') ? [] : [atomPath(topicPath(NO_TOPIC))];
+  const topics = content['pages/blog']?.topics ?? [{ id: NO_TOPIC }];
+  const feeds = hasPage('blog') ? [] : topics.map(({ id }) => atomPath(topicPath(id)));
   const search = hasSearch(articles) ? [] : [SEARCH_INDEX];
-  return [...absent.map(({ key }) => plannedPath(key)), ...files, ...feed, ...search];
+  // Next exports no route without a page: it has those of the default language.
+  const services = content.services.services
+    .flatMap(({ id, aliases }) => [id, ...aliases.filter((alias) => !isOldPath(alias))])
+    .map(servicePath)
+    .filter((path) => !findRoute(path));
+  return [...absent.map(({ key }) => plannedPath(key)), ...files, ...feeds, ...search, ...services];
 }
 
 /** @returns the route and its ancestors, from the home page down */
@@ -73,10 +107,10 @@ export function siteSections(): SiteSection[] {
   const listed = routes.filter(({ inSitemap, continues }) => inSitemap && !continues);
   const byParent = new Map<string | undefined, Route[]>();
   for (const route of listed) {
-    // Skips pages above this one that are not in the sitemap.
+    // Skips pages above this one that are not in the sitemap of this language.
     const above = trailOf(route)
       .slice(1, -1)
-      .filter(({ inSitemap }) => inSitemap);
+      .filter(({ inSitemap, language }) => inSitemap && language === undefined);
     const key = above.at(-1)?.key;
     const pagesBelow = byParent.get(key) ?? [];
     pagesBelow.push(route);
@@ -93,7 +127,7 @@ export function siteSections(): SiteSection[] {
 
 /** @returns the routes that the menu lists, in its order */
 export function routesIn(menu: MenuName): Route[] {
-  return listMenu(menu, { content, pages }, byKey);
+  return listMenu(menu, { content, pages: [...pages, ...(original?.pages ?? [])] }, byKey);
 }
 
 /** What a menu calls a page. */

@@ -28,14 +28,14 @@ const formerOf = (aliases: readonly string[] = [], path: readonly PropertyKey[] 
   );
 
 /** The pages of the route table whose files are there. */
-function pagesOfTable({ content, facts, language }: Site): SitePage[] {
+function pagesOfTable({ content, absent, facts, language }: Site): SitePage[] {
   const ids: Partial<Record<string, () => string[]>> = {
     services: () => content.services.services.map(({ id }) => id),
     faq: () => content.faq.questions.map(({ id }) => id),
   };
   return routeTable.flatMap((structure): SitePage[] => {
     const page = content[`pages/${structure.key}`];
-    if (!page) return [];
+    if (!page || absent.has(`pages/${structure.key}`)) return [];
     const { title, description, aliases } = page;
     const own = ids[structure.key];
     return [
@@ -89,7 +89,11 @@ function pageOfSections(
 }
 
 /** The pages of client stories that have a path. */
-function pagesOfStories({ content, language }: Site, others: readonly PlacedPage[]): SitePage[] {
+function pagesOfStories(
+  { content, absent, language }: Site,
+  others: readonly PlacedPage[],
+): SitePage[] {
+  if (absent.has('client-stories')) return [];
   return content['client-stories'].stories.flatMap((story, index): SitePage[] => {
     const { id, path, title, description } = story;
     if (path === undefined || description === undefined) return [];
@@ -131,6 +135,14 @@ function pagesOfService(service: Service, index: number, { language }: Site): Si
   ];
 }
 
+/** The pages of all services, which a translation has if it has their file and their words. */
+function pagesOfServices(site: Site): SitePage[] {
+  if (site.absent.has('services') || site.absent.has('pages/service')) return [];
+  return site.content.services.services.flatMap((service, index) =>
+    pagesOfService(service, index, site),
+  );
+}
+
 function pageOfArticle(article: Article, { language, timeZone }: Site): SitePage {
   const { slug, icon, title, summary, date, draft, aliases, body } = article;
   let ids: ReadonlySet<string> | undefined;
@@ -153,11 +165,12 @@ function pageOfArticle(article: Article, { language, timeZone }: Site): SitePage
 }
 
 function listPages(site: Site): SitePage[] {
-  const { content, pages, articles } = site;
+  const { pages, articles, original } = site;
   const ofTable = pagesOfTable(site);
   const places = [
     ...ofTable,
     ...pages.map((page) => ({ key: keyOf(page), path: page.path, kind: 'page' as const })),
+    ...(original ? sitePages(original) : []),
   ];
   const ofArticles = articles.map((article) => pageOfArticle(article, site));
   const journal = ofTable.find(({ key }) => key === 'blog');
@@ -165,7 +178,7 @@ function listPages(site: Site): SitePage[] {
     ...ofTable,
     ...pages.map((page) => pageOfSections(page, places, site)),
     ...pagesOfStories(site, places),
-    ...content.services.services.flatMap((service, index) => pagesOfService(service, index, site)),
+    ...pagesOfServices(site),
     ...(journal ? pagesOfLists(site, journal, ofArticles) : []),
     ...ofArticles,
   ];
@@ -185,4 +198,17 @@ export function sitePages(site: Site): readonly SitePage[] {
   const pages = listed.get(site) ?? listPages(site);
   listed.set(site, pages);
   return pages;
+}
+
+/** The pages that only the default language has, to which links of a translation lead. */
+export function pagesElsewhere(site: Site): SitePage[] {
+  const { original } = site;
+  if (!original) return [];
+  const own = new Set(sitePages(site).map(({ path }) => path));
+  return sitePages(original).filter(({ path }) => !own.has(path));
+}
+
+/** All pages to which a link in a language may lead, its own first. */
+export function linkedPages(site: Site): readonly SitePage[] {
+  return site.original ? [...sitePages(site), ...pagesElsewhere(site)] : sitePages(site);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../define-site';
-import { below, languageRoots, redirectPagePaths } from '../hosting/redirects';
+import { below, isIn, languageRoots, redirectPagePaths } from '../hosting/redirects';
 import { filesBelow } from '../shared/files-below';
 import { hashOf, cachedJson } from '../shared/cache';
 import { saltOf } from '../shared/salt';
@@ -27,13 +27,14 @@ export function checkLinks(site: Site, folder: string, cache: string): number {
   };
   const pages = new Map(pageFiles.map((file) => [pagePath(file), read(file)]));
   const redirectPages = redirectPagePaths(site);
-  const paths = routes?.map(({ path }) => path);
   const broken = findBrokenLinks({
     pages,
     files: new Set(files),
     routes: new Set(
-      paths
-        ? languageRoots(site).flatMap((root) => paths.map((path) => below(root, path)))
+      routes
+        ? languageRoots(site).flatMap((root) =>
+            routes.filter((route) => isIn(site, root, route)).map(({ path }) => below(root, path)),
+          )
         : [...pages.keys()].filter((path) => !redirectPages.has(`${basePath}${path}`)),
     ),
     basePath,

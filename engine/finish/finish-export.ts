@@ -13,6 +13,7 @@ import { saltOf } from '../shared/salt';
 import { exportedFiles, isCopied } from '../shared/exported-files';
 import { completePage, withPageName } from './finish-page';
 import { groupByStyle } from './group-by-style';
+import { languagesOf } from './language-links';
 import { usedStyle, type StyleNeeds } from './inline-styles';
 import { findUnneededFiles, namedPaths } from './needed-files';
 import { speculationRules } from './speculation-rules';
@@ -63,6 +64,7 @@ export async function finishExport(
     base,
     islands,
     currentLinks: site.currentLinks,
+    languages: languagesOf(site),
     hasSubsets: site.font !== undefined,
     speculationRules: speculationRules(site.routes ?? [], base),
     shell: shell && addScript('shell', await bundleScript(root, entries, shell.environment)),

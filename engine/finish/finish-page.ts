@@ -2,7 +2,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { markCurrentPage } from './current-page';
 import { styleNeeds, type StyleNeeds } from './inline-styles';
 import { SHELL_FILE } from '../bundle/bundle-shell';
-import { linkTranslations } from './language-links';
+import { linkLanguages, type Languages } from './language-links';
 import { namedPaths } from './needed-files';
 import { placeIslands, type PlaceOptions } from './place-islands';
 import { minifyEarlyScripts, removeNextScripts, withoutNextScripts } from './page-scripts';
@@ -24,6 +24,8 @@ export type StripOptions = PlaceOptions & {
   loader: OwnScript;
   /** Whether subsets replace Next's font, which every page but its 404 page preloads. */
   hasSubsets: boolean;
+  /** The languages of the site and their pages. */
+  languages: Languages;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
 };
@@ -78,7 +80,7 @@ export function stripPage(
     removeNextScripts($, base);
     minifyEarlyScripts($);
     if (currentLinks) markCurrentPage($, currentLinks, path, base);
-    linkTranslations($, path);
+    linkLanguages($, path, options.languages);
     const script = scriptElement($, options);
     const islandScripts = placeIslands($, script, options);
     // Shell and loader in one file save a request before the first paint.

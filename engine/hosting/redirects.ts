@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import type { Site } from '../define-site';
+import type { Route, Site } from '../define-site';
 import { pagePolicy, POLICY } from './security-policy';
 
 /** The part of a site on which redirects depend. */
@@ -20,6 +20,26 @@ export const languageRoots = ({ translations }: Pick<Site, 'translations'>) => [
   '',
   ...translations.map(({ code }) => `/${code}`),
 ];
+
+/** Whether the language below a sub-path has a route. */
+export function isIn(
+  { translations }: Pick<Site, 'translations'>,
+  root: string,
+  { languages }: Pick<Route, 'languages'>,
+): boolean {
+  if (!languages) return true;
+  const isTranslation = (code: string) => translations.some((one) => one.code === code);
+  return root === ''
+    ? !languages.every(isTranslation)
+    : languages.some((code) => root === `/${code}`);
+}
+
+/** The sub-path below which a path leads somewhere: the root, if a language lacks the page. */
+function rootFor(site: Moved, language: string, to: string): string {
+  const path = to.replace(/[?#].*/s, '');
+  const route = site.routes?.find((one) => one.path === path);
+  return !route || isIn(site, language, route) ? language : '';
+}
 
 /** A path below a sub-path, with its query and fragment; a URL of another site stays as it is. */
 export function below(root: string, to: string): string {
@@ -42,8 +62,8 @@ export function redirectsOf(site: Moved): Map<string, string> {
   return new Map(
     languageRoots(site).flatMap((language) =>
       [...ofRoutes, ...site.redirects].map(({ from, to }) => {
-        const root = `${site.basePath}${language}`;
-        return [`${root}${from}`, below(root, to)] as const;
+        const leadsTo = below(`${site.basePath}${rootFor(site, language, to)}`, to);
+        return [`${site.basePath}${language}${from}`, leadsTo] as const;
       }),
     ),
   );
@@ -80,11 +100,12 @@ export function withQuery(to: string, query: string): string {
 export function redirectPages(site: Moved, folder: string): Record<string, string> {
   const pages = languageRoots(site).flatMap((language) =>
     site.redirects.map(({ from, to }) => {
-      const target = below(language, to).replace(/[?#].*/, '');
+      const root = rootFor(site, language, to);
+      const target = below(root, to).replace(/[?#].*/, '');
       const page = readPage(folder, target) ?? readPage(folder, language || '/');
       return [
         `${language}${from}.html`.slice(1),
-        redirectPage(below(`${site.basePath}${language}`, to), page),
+        redirectPage(below(`${site.basePath}${root}`, to), page),
       ] as const;
     }),
   );

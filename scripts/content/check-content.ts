@@ -2,6 +2,7 @@ import { undrawable } from '@/components/social/undrawable';
 import { presentTime } from '@/content/model/present-time';
 import { unfitPictures } from '@/content/model/unfit-pictures';
 import { readContent, type Loaded } from '@/content/model/read-content';
+import { pagesElsewhere } from '@/content/model/site-pages';
 import { journalIn } from '@/content/model/rules/content-files';
 import { redirectsMissingIn } from '@/content/model/rules/redirects-of';
 import { publicNameProblems } from '@/engine/check/public-names';
@@ -23,7 +24,13 @@ function checkLanguage(language: string): Loaded {
   const missing = language === defaultLanguage.code ? [] : missingTranslations(language);
   if (missing.length > 0) throw new ContentError(missing);
   const loaded = readContent({ root: '.', language, now: presentTime() });
-  const { content, pages, articles } = loaded;
+  const { files, articles } = loaded;
+  const elsewhere = pagesElsewhere(loaded).filter(({ continues }) => !continues).length;
+  if (elsewhere > 0) {
+    console.log(
+      `Advice: ${elsewhere} pages are not in “${language}”, and links lead to those in “${defaultLanguage.code}”; npm run content -- missing ${language} lists their files`,
+    );
+  }
   for (const article of articles) {
     for (const advice of articleAdvice(article, language)) {
       console.log(`Advice: ${journalIn(language)}/${article.slug}.md ${advice}`);
@@ -31,7 +38,7 @@ function checkLanguage(language: string): Loaded {
   }
   upcoming(loaded, language).forEach((line) => console.log(line));
   console.log(
-    `${Object.values(content).filter(Boolean).length + pages.length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
+    `${files.length - articles.length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
   );
   return loaded;
 }

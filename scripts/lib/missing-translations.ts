@@ -65,27 +65,28 @@ export function untranslatedTexts(code: string): Problem[] {
   );
 }
 
+/** The files of content that a language lacks, so that it lacks the pages that they make. */
+export function missingFiles(code: string): Problem[] {
+  return filePairs(code)
+    .map(([, translated]) => translated)
+    .filter((file) => /\.(?:yaml|md)$/.test(file) && !existsSync(file))
+    .map((file) => ({ file, message: IS_MISSING }));
+}
+
 /**
- * What a language still lacks: files, entries, fields, messages and placeholders.
+ * What the files of a language still lack: entries, fields, messages and placeholders.
  *
  * @param code of the language, which need not be in the list of languages yet
  */
 export function missingTranslations(code: string): Problem[] {
   const facts = factNames();
-  const company = join(CONTENT, code, 'company.yaml');
+  const needed = [join(CONTENT, code, 'company.yaml'), `messages/${code}.json`];
   return [
-    ...(existsSync(company) ? [] : [{ file: company, message: IS_MISSING }]),
-    ...filePairs(code).flatMap(([original, translated]) => {
-      if (/\.(?:yaml|json)$/.test(original)) {
-        return missingIn(valuesOf(original), valuesOf(translated), facts).map((message) => ({
-          file: translated,
-          message,
-        }));
-      }
-      const isArticle = original.endsWith('.md');
-      return isArticle && !existsSync(translated)
-        ? [{ file: translated, message: IS_MISSING }]
-        : [];
-    }),
+    ...needed.filter((file) => !existsSync(file)).map((file) => ({ file, message: IS_MISSING })),
+    ...filePairs(code)
+      .filter(([original, file]) => /\.(?:yaml|json)$/.test(original) && existsSync(file))
+      .flatMap(([original, file]) =>
+        missingIn(valuesOf(original), valuesOf(file), facts).map((message) => ({ file, message })),
+      ),
   ];
 }

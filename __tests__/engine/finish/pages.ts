@@ -44,6 +44,7 @@ export function siteOf(changes: Partial<PageOptions> = {}) {
   const site: PageOptions = {
     base: '',
     currentLinks: 'header a, footer a',
+    languages: { ofPages: {}, base: '', elsewhere: undefined },
     shell: { path: '/_next/static/shell-1.js', content: '' },
     loader: { path: '/_next/static/shell-loader-1.js', content: '' },
     islands: {

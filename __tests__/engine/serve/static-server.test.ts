@@ -164,8 +164,12 @@ test('a site may be under a base path', async () => {
 
 test('HTML files of the public folder, such as a proof of ownership, are under the names that they have', async () => {
   const copies = ['/google0123.html', '/sub/proof of mine.html', '/sub/index.html'];
-  const ours = ['/index.html', '/404.html', '/about.html'].map((file) => [`out${file}`, file]);
-  const theirs = copies.flatMap((file) => ['out', 'public'].map((top) => [top + file, file]));
+  const ours = ['/index.html', '/404.html', '/about.html'].map(
+    (file) => [`out${file}`, file] as const,
+  );
+  const theirs = copies.flatMap((file) =>
+    ['out', 'public'].map((top) => [top + file, file] as const),
+  );
   const root = folderWith(Object.fromEntries([...ours, ...theirs]));
   const site = defineSite({});
   writeHostFiles(site, join(root, 'out'), root);

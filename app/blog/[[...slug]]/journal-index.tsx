@@ -9,6 +9,7 @@ import { Island } from '@/components/islands/island';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
+import { linkForIsland } from '@/components/seo/languages';
 import { topicsWithArticles } from '@/content/model/journal';
 import type { JournalPage } from '@/content/model/journal-pages';
 import type { Page } from '@/content/model/pages';
@@ -38,7 +39,7 @@ export function JournalIndex({ route, copy, page }: JournalIndexProps) {
               id: 'JournalSearch',
               labels: search,
               indexPath: SEARCH_INDEX,
-              contactPath: pathOf('contact'),
+              contactPath: linkForIsland(pathOf('contact')),
               topicsId: TOPICS,
             }}
           />

@@ -15,7 +15,7 @@ import type { Author } from '@/content/model/schemas/authors';
 import { inquiryTypes } from '@/content/model/schemas/contact-choices';
 import { messageOfLink } from '@/content/model/schemas/contact-prefill';
 import type { Named } from '@/content/model/schemas/reference';
-import { sitePages } from '@/content/model/site-pages';
+import { linkedPages } from '@/content/model/site-pages';
 import type { Fault } from '@/engine/shared/problem';
 import { isFile } from '@/content/model/reading/read-file';
 import { svgContentProblem, svgFileProblem } from '@/content/model/reading/svg-size';
@@ -137,15 +137,18 @@ export function destinationsOf(site: Site): Destinations {
   const imageAt = once((url) => imageProblem(url, root));
   const redirects = redirectsByPath(redirectsOf(site));
   // What is on a further page of a list changes with each new article.
-  const pages = sitePages(site).filter(({ continues }) => !continues);
+  const pages = linkedPages(site).filter(({ continues }) => !continues);
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byKey = new Map(pages.map((page) => [page.key, page]));
   const takenAway = new Map(
     routeTable
-      .filter(({ key }) => absent.has(`pages/${key}`))
+      .filter(({ key }) => absent.has(`pages/${key}`) && !byKey.has(key))
       .map(({ key, path }) => [fillText(path, facts), key]),
   );
   const hidden = new Map(
-    site.hidden.flatMap(({ file, paths }) => paths.map((path) => [path, file])),
+    [...(site.original?.hidden ?? []), ...site.hidden].flatMap(({ file, paths }) =>
+      paths.map((path) => [path, file] as const),
+    ),
   );
   const feeds = (content['pages/blog']?.topics ?? []).map(({ id }) => atomPath(topicPath(id)));
   const made = [...generatedFiles, ...feeds].filter(

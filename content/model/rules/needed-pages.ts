@@ -1,6 +1,6 @@
 import { contentFile, contentNames, isOptional } from '@/content/model/catalogue';
 import type { Site } from '@/content/model/read-site';
-import { routeTable } from '@/content/model/route-table';
+import { routeTable, type RouteKey } from '@/content/model/route-table';
 import { journalIn } from '@/content/model/rules/content-files';
 import type { Rule } from '@/content/model/rules/rule';
 import type { Problem } from '@/engine/shared/problem';
@@ -21,10 +21,11 @@ function hiddenThough({ content, language }: Site): Problem[] {
 }
 
 /** What an owner has left behind of pages that have been taken away. */
-function leftBehind({ absent, content, articles, language }: Site): Problem[] {
+function leftBehind({ absent, articles, language }: Site): Problem[] {
+  const isAbsent = (key: RouteKey) => absent.has(`pages/${key}`);
   const leftovers = routeTable.flatMap((route): Problem[] => {
     const target = routeTable.find(({ path }) => 'kind' in route && path === route.canonical);
-    if (!target || !absent.has(`pages/${target.key}`) || !content[`pages/${route.key}`]) return [];
+    if (!target || !isAbsent(target.key) || isAbsent(route.key)) return [];
     return [
       {
         file: contentFile(`pages/${route.key}`, language),

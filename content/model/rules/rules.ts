@@ -12,6 +12,7 @@ import { publishedUrls } from '@/content/model/rules/published-urls';
 import { redirects } from '@/content/model/rules/redirects';
 import { repeatedIds } from '@/content/model/rules/repeated-ids';
 import type { Rule } from '@/content/model/rules/rule';
+import { shownFiles } from '@/content/model/rules/shown-files';
 import { toldInsight } from '@/content/model/rules/told-insight';
 import { uniqueTitles } from '@/content/model/rules/unique-titles';
 import { ContentError } from '@/engine/shared/content-error';
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   redirects,
   menuTexts,
   neededPages,
+  shownFiles,
   toldInsight,
   namedEmbeds,
   emptyRules,

@@ -1,15 +1,27 @@
+import { basename } from 'node:path';
 import { contentFile } from '@/content/model/catalogue';
-import { sectionsOf } from '@/content/model/read-site';
+import { sectionsOf, type SiteFile } from '@/content/model/read-site';
 import type { Rule } from '@/content/model/rules/rule';
+
+const names = (files: readonly SiteFile[]) => files.map(({ file }) => basename(file));
+
+/** The names of the files of pages that say it. */
+const filesThatTell = (files: readonly SiteFile[]) =>
+  names(
+    files.filter((file) =>
+      sectionsOf(file).some((section) => section.kind === 'text' && section.onlyWith === 'insight'),
+    ),
+  );
 
 /** Visits are counted only if a page says so. */
 export const toldInsight: Rule = {
   name: 'a page says that visits are counted',
-  check({ content, files, language }) {
-    const isTold = files
-      .flatMap(sectionsOf)
-      .some((section) => section.kind === 'text' && section.onlyWith === 'insight');
-    if (!content.site.insight || isTold) return [];
+  check({ content, files, language, original }) {
+    const told = filesThatTell(files);
+    // A translation may lack the page.
+    const isElsewhere =
+      original && !filesThatTell(original.files).some((name) => names(files).includes(name));
+    if (!content.site.insight || told.length > 0 || isElsewhere) return [];
     const message =
       'no page says that visits are counted; add a section `text` with `onlyWith: insight`';
     return [{ file: contentFile('site', language), path: ['insight'], message }];

@@ -69,8 +69,13 @@ export const companyKinds = [
       'Variant',
       'The first or the second colour of the company as background, or a plain one.',
     ),
-  }).register(traits, { paper: ({ variant }) => (variant === 'plain' ? 'raised' : 'own') }),
-  section('values', 'Values', 'The values of purpose.yaml, numbered.', { heading: sectionHeading }),
+  }).register(traits, {
+    shows: 'purpose',
+    paper: ({ variant }) => (variant === 'plain' ? 'raised' : 'own'),
+  }),
+  section('values', 'Values', 'The values of purpose.yaml, numbered.', {
+    heading: sectionHeading,
+  }).register(traits, { shows: 'purpose' }),
   section('rules', 'Rules', 'Rules with their numbers, beside a heading that stays in view.', {
     id: slug,
     title: field(cardTitle, 'Title', 'Shown in the table of contents, too.'),
@@ -85,7 +90,11 @@ export const companyKinds = [
       'Rules',
       'A section without the values needs at least one.',
     ),
-  }).register(traits, { paper: 'own', ids: ({ id }) => [id] }),
+  }).register(traits, {
+    paper: 'own',
+    ids: ({ id }) => [id],
+    shows: ({ values }) => (values ? 'purpose' : undefined),
+  }),
   section('habits', 'Habits', 'Each with what the client notices of it, left and right in turn.', {
     practiceLabel: field(headingLabel, 'Above each practice'),
     habits: field(z.array(field(habit, 'Habit')).min(1), 'Habits'),
@@ -94,10 +103,14 @@ export const companyKinds = [
     story: field(idOf('story'), 'Story', 'Its id in client-stories.yaml.'),
     label: field(label, 'Words above it'),
     action: field(action, 'Text of the link', 'Leads to the whole story.'),
-  }).register(traits, { paper: 'night' }),
+  }).register(traits, { shows: 'client-stories', paper: 'night' }),
   section('stories', 'Client stories', 'Whole client stories, as short reports.', {
     stories: field(idsOf('story'), 'Stories', 'Ids of client stories; without it, all.').optional(),
-  }).register(traits, { isTight: true, ids: ({ stories }) => stories ?? 'story' }),
+  }).register(traits, {
+    shows: 'client-stories',
+    isTight: true,
+    ids: ({ stories }) => stories ?? 'story',
+  }),
   section('team', 'Team', 'The people of team.yaml; without that file the section is left out.', {
     heading: sectionHeading,
     text: sentence.optional(),
@@ -142,6 +155,6 @@ export const companyKinds = [
   section('journey', 'Journey', 'The timeline of milestones.yaml, along a stitched band.', {
     heading: sectionHeading,
     action: field(action, 'Text of the link', 'Leads to the page of all years.'),
-  }),
+  }).register(traits, { shows: 'milestones' }),
 ] as const;
 export type CompanyKind = z.infer<(typeof companyKinds)[number]>['kind'];

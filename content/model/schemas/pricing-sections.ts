@@ -34,16 +34,16 @@ export const pricingKinds = [
     ),
     action: field(action, 'Text of the link'),
     link,
-  }).register(traits, { paper: 'raised' }),
+  }).register(traits, { shows: 'pricing', paper: 'raised' }),
   section('durations', 'Durations', 'A table of the durations of pricing.yaml.', {
     heading: sectionHeading,
     text: sentence.optional(),
     columns: field(durationColumns, 'Columns', 'Their headings.'),
-  }).register(traits, { paper: 'raised' }),
+  }).register(traits, { shows: 'pricing', paper: 'raised' }),
   section('pricing', 'Pricing models', 'Each model as one line.', {
     heading: sectionHeading,
     action: field(action, 'Text of the link', 'Leads to the pricing models.'),
-  }),
+  }).register(traits, { shows: 'pricing' }),
   section('models', 'Cards of the pricing models', 'Whole models, side by side.', {
     messageTemplate: field(
       firstLine('model'),
@@ -52,6 +52,6 @@ export const pricingKinds = [
     ),
     badge: field(label, 'Badge', 'On the featured model.'),
     featuresHeading: field(headingLabel, 'Above what a model includes'),
-  }).register(traits, { isOnce: true, isTight: true, ids: () => 'model' }),
+  }).register(traits, { shows: 'pricing', isOnce: true, isTight: true, ids: () => 'model' }),
 ] as const;
 export type PricingKind = z.infer<(typeof pricingKinds)[number]>['kind'];

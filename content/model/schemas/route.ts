@@ -25,6 +25,8 @@ export interface Route {
   continues?: string | undefined;
   /** Key of the parent page; by default the home page. */
   parent?: string | undefined;
+  /** Code of the language that its texts are in, if a translation lacks the page. */
+  language?: string | undefined;
 }
 
 /** A route without the texts of its page, and without what most have in common. */

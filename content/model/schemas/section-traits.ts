@@ -1,6 +1,6 @@
 import type { PicturePlace } from '@/content/model/picture-places';
 import type { Listed } from '@/content/model/references';
-import { traits, type Paper, type Traits } from '@/content/model/schemas/section';
+import { traits, type Paper, type ShownFile, type Traits } from '@/content/model/schemas/section';
 import { sectionOfPage, type Section } from '@/content/model/schemas/sections';
 
 const byKind = new Map(
@@ -14,17 +14,27 @@ export function traitsOf(section: Section): {
   isTight: boolean;
   paper: Paper;
   ids: readonly string[] | Listed;
+  shows: ShownFile | undefined;
   image: PicturePlace | undefined;
 } {
   // Each kind has the traits of its own fields.
   const own = (byKind.get(section.kind) ?? {}) as Traits<Section>;
-  const { begins = false, isOnce = false, isTight = false, paper = 'page', ids, image } = own;
+  const {
+    begins = false,
+    isOnce = false,
+    isTight = false,
+    paper = 'page',
+    ids,
+    shows,
+    image,
+  } = own;
   return {
     begins,
     isOnce,
     isTight,
     paper: typeof paper === 'function' ? paper(section) : paper,
     ids: ids?.(section) ?? [],
+    shows: typeof shows === 'function' ? shows(section) : shows,
     image: typeof image === 'function' ? image(section) : image,
   };
 }

@@ -27,6 +27,19 @@ export const section = <Kind extends string, Shape extends z.core.$ZodLooseShape
  */
 export type Paper = 'page' | 'raised' | 'own' | 'night';
 
+/** A file of which a section shows entries that are not its own fields. */
+export type ShownFile =
+  | 'client-stories'
+  | 'contact-form'
+  | 'faq'
+  | 'hero'
+  | 'industries'
+  | 'logos'
+  | 'milestones'
+  | 'pricing'
+  | 'purpose'
+  | 'services';
+
 /** What pages and rules have to know of a kind of section, from the fields of the section. */
 export interface Traits<Fields> {
   /** Whether it has the heading of the page, which it then begins. */
@@ -39,6 +52,8 @@ export interface Traits<Fields> {
   isTight?: true;
   /** The ids that it gives to itself and its entries, or the list of which it shows all entries. */
   ids?: (fields: Fields) => readonly string[] | Listed;
+  /** The file whose entries it shows, without its extension. */
+  shows?: ShownFile | ((fields: Fields) => ShownFile | undefined);
   /** Where its picture is shown, if it may have one. */
   image?: PicturePlace | ((fields: Fields) => PicturePlace);
 }

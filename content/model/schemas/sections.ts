@@ -74,7 +74,7 @@ const kinds = [
     label: carouselName,
     exploreAction: field(action, 'First button of each slide', 'Leads to the services.'),
     contactAction: field(action, 'Second button of each slide', 'Leads to the contact page.'),
-  }).register(traits, { begins: true }),
+  }).register(traits, { shows: 'hero', begins: true }),
   section('text', 'Text', 'Markdown, as in articles.', {
     text: field(
       markdown,
@@ -193,7 +193,7 @@ const kinds = [
     heading: sectionHeading,
     text: sentence.optional(),
     services: field(idsOf('service'), 'Services', 'Ids of services; without it, all.').optional(),
-  }),
+  }).register(traits, { shows: 'services' }),
   section('industries', 'Industries', 'Industries with their drawings.', {
     heading: sectionHeading.optional(),
     workLabel: field(headingLabel, 'Above what is done', 'Repeated in each industry.'),
@@ -202,7 +202,11 @@ const kinds = [
       'Industries',
       'Ids of industries; without it, all.',
     ).optional(),
-  }).register(traits, { isTight: true, ids: ({ industries }) => industries ?? 'industry' }),
+  }).register(traits, {
+    shows: 'industries',
+    isTight: true,
+    ids: ({ industries }) => industries ?? 'industry',
+  }),
   section('questions', 'Questions', 'Questions of the knowledge base with their answers.', {
     heading: sectionHeading,
     questions: field(idsOf('question'), 'Questions', 'Ids of questions, in this order.').optional(),
@@ -211,7 +215,7 @@ const kinds = [
       'Category',
       'All questions of one category instead.',
     ).optional(),
-  }),
+  }).register(traits, { shows: 'faq' }),
   section('articles', 'Articles', 'The newest articles.', {
     heading: sectionHeading,
     topic: field(
@@ -221,13 +225,16 @@ const kinds = [
     ).optional(),
     action: field(action, 'Text of the link', 'Leads to the journal.'),
   }).register(traits, { paper: 'raised' }),
-  section('logos', 'Logos', 'The clients’ logos in one row.', { heading: sectionHeading }),
+  section('logos', 'Logos', 'The clients’ logos in one row.', { heading: sectionHeading }).register(
+    traits,
+    { shows: 'logos' },
+  ),
   section('form', 'Contact form', 'The contact form, with a kind of inquiry chosen already.', {
     heading: sectionHeading,
     text: sentence.optional(),
     inquiryType: field(z.enum(inquiryTypes), 'Kind of inquiry', 'Chosen already.').optional(),
     message: field(line, 'First line of the message', 'Filled in already.').optional(),
-  }).register(traits, { isOnce: true }),
+  }).register(traits, { shows: 'contact-form', isOnce: true }),
   ...pricingKinds,
   ...companyKinds,
   ...foreignKinds,
