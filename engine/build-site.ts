@@ -102,7 +102,6 @@ export async function buildSite(site: Site): Promise<void> {
   const startedAt = new Date();
   const codes = site.translations.map(({ code }) => code);
   const builds: readonly Build[] = [...site.translations, { environment: {} }];
-  await runAllSteps(site.checks);
   await checkClientComponents('.', site);
   await releaseMemory();
   for (const [index, build] of builds.entries()) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { FILES_OF, type Host } from './hosting/hosts';
 import { validate } from './shared/validate';
-import type { Step } from './shared/steps';
 
 /** A path of the site such as `/about`, or `/` for the home page. */
 const path = z
@@ -172,8 +171,6 @@ const siteSchema = z.strictObject({
       'must be a function that gets one with which it writes files by their paths',
     )
     .default(() => () => Promise.resolve()),
-  /** The site's own steps, run side by side before the export. */
-  checks: z.array(z.custom<Step>()).default([]),
 });
 
 /** The options of a site, as its configuration gives them; all may be left out. */

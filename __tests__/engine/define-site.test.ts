@@ -6,7 +6,6 @@ test('everything has a default', () => {
     translations: [],
     islands: { folder: 'components/islands' },
     policy: { connect: [], submit: [] },
-    checks: [],
   });
   expect(defineSite({}).files()).toEqual({});
 });
