@@ -2,7 +2,7 @@ import { Clock, Globe, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react
 import { Fragment, type ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { fillText } from '@/engine/islands/fill-text';
 import { addressLines } from '@/content/model/office-address';
 import { closedInWords, countryName, hoursInWords } from '@/content/model/rules/facts';
@@ -70,9 +70,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         <Card icon={Clock} title={cards.hours}>
           <p>{hours}</p>
           {closed && <p className="text-muted">{closed}</p>}
-          <p className="mt-2 font-normal text-muted">
-            <Prose text={cards.roundTheClock} />
-          </p>
+          <Paragraph className="mt-2 font-normal text-muted" text={cards.roundTheClock} />
         </Card>
       </List>
     </section>

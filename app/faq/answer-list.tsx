@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { TopicAnswers } from './topic-answers';
 import { linkStyle } from '@/components/sections/answer';
 import { Container } from '@/components/ui/container';
@@ -23,9 +23,7 @@ export function AnswerList({ page, questions }: AnswerListProps) {
         <h2 id="Answers" className="text-heading font-semibold tracking-tight">
           {page.answersHeading}
         </h2>
-        <p className="mt-3 max-w-prose text-lead text-muted">
-          <Prose text={page.answersText} />
-        </p>
+        <Paragraph className="mt-3 max-w-prose text-lead text-muted" text={page.answersText} />
         <nav aria-labelledby="Answers" className="mt-3 print:hidden">
           <ul className="flex flex-wrap gap-x-6">
             {topics.map(({ id, name }) => (

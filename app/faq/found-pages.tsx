@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import { fileNote } from '@/content/model/file-note';
 import type { FaqWebsiteEntry } from '@/content/model/schemas/faq';
@@ -27,9 +27,7 @@ export function FoundPages({ heading, entries }: FoundPagesProps) {
               >
                 {question + fileNote(link, question)}
               </SiteLink>
-              <p className="mt-1 text-muted">
-                <Prose text={answer} />
-              </p>
+              <Paragraph className="mt-1 text-muted" text={answer} />
             </li>
           ))}
         </List>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import type { FaqPage } from '@/content/model/schemas/pages/faq';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { pathOf } from '@/content/model/routes';
 
 /** A link to the contact page, for visitors who found no answer. */
@@ -13,9 +13,7 @@ export function HelpCard({ heading, text, action }: FaqPage['help']) {
           <h2 id="Help" className="text-heading font-semibold tracking-tight">
             {heading}
           </h2>
-          <p className="mt-3 text-lead">
-            <Prose text={text} />
-          </p>
+          <Paragraph className="mt-3 text-lead" text={text} />
         </div>
         <ButtonLink href={pathOf('contact')} variant="inverted">
           {action}

@@ -10,7 +10,7 @@ import { Highlighted } from '@/components/ui/highlighted';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import { List } from '@/components/ui/list';
 import type { OnboardingSlide } from '@/content/model/schemas/onboarding';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 interface OnboardingSlidesProps {
   label: string;
@@ -44,9 +44,7 @@ function Stage({ slide }: { slide: OnboardingSlide }) {
         <h2 className="mt-4 text-heading font-semibold tracking-tight">
           <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />
         </h2>{' '}
-        <p className="mt-4 max-w-prose text-lead text-muted">
-          <Prose text={slide.description} />
-        </p>{' '}
+        <Paragraph className="mt-4 max-w-prose text-lead text-muted" text={slide.description} />{' '}
         <List className="mt-6 grid gap-2">
           {slide.points.map((point) => (
             <li key={point} className="flex gap-3">

@@ -4,7 +4,7 @@ import { Wordmark } from '@/components/layout/wordmark';
 import { NewsletterForm } from '@/components/sections/newsletter-form';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import { SocialIcon } from '@/components/ui/social-icon';
 import { content } from '@/content/model/loaded';
@@ -43,9 +43,7 @@ export function SiteFooter() {
         {newsletter?.inFooter && (
           <div className="mt-12">
             <h2 className="text-subheading font-semibold tracking-tight">{newsletter.heading}</h2>{' '}
-            <p className="mt-2 max-w-prose text-muted">
-              <Prose text={newsletter.text} />
-            </p>{' '}
+            <Paragraph className="mt-2 max-w-prose text-muted" text={newsletter.text} />{' '}
             <NewsletterForm
               name="footerNewsletter"
               newsletter={newsletter}

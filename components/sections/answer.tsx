@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import clsx from 'clsx/lite';
 import { Plus } from 'lucide-react';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import { fileNote } from '@/content/model/file-note';
 import { findLinked } from '@/content/model/routes';
@@ -49,9 +49,7 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
       </summary>
       {/* The id is inside: a link to the `details` element itself would not open it. */}
       <div id={id} className="max-w-prose below-question pt-2 pb-6">
-        <p>
-          <Prose text={answer} />
-        </p>
+        <Paragraph text={answer} />
         {link && (
           <SiteLink href={link} lang={findLinked(pathOf(link))?.language} className={linkStyle}>
             {titleOf(link) + fileNote(link)}

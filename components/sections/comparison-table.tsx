@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { Container } from '@/components/ui/container';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 interface ComparisonTableProps {
   /** Id of the heading. */
@@ -35,11 +35,7 @@ export function ComparisonTable({
           <h2 id={id} className="text-heading font-semibold tracking-tight">
             {heading}
           </h2>
-          {text && (
-            <p className="mt-4 text-muted">
-              <Prose text={text} />
-            </p>
-          )}
+          {text && <Paragraph className="mt-4 text-muted" text={text} />}
         </div>
         <div className="@container self-start overflow-x-auto lg:col-span-8">
           <table className="w-full border-t-2 border-ink">

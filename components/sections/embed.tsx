@@ -7,7 +7,7 @@ import { Frame } from '@/components/ui/frame';
 import { buttonStyle } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { EarlyScript } from '@/engine/islands/early-script';
 import { fillText } from '@/engine/islands/fill-text';
 import type { SectionOf } from '@/content/model/schemas/sections';
@@ -38,11 +38,7 @@ export function Embed({ id, heading, text, url, action, variant, image, ...more 
         <h2 id={id} className="max-w-3xl text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        {text && (
-          <p className="mt-4 max-w-prose text-muted">
-            <Prose text={text} />
-          </p>
-        )}
+        {text && <Paragraph className="mt-4 max-w-prose text-muted" text={text} />}
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href={url} target={frame} className={buttonStyle('primary')}>
             {fillText(action, { name: more.name })}

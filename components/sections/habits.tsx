@@ -3,7 +3,7 @@ import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 /**
  * Habits that alternate between left and right, each with a note on how it shows in practice.
@@ -19,16 +19,12 @@ export function Habits({ section: { habits, practiceLabel } }: SectionProps<'hab
           >
             <div className="lg:group-even:order-last">
               <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
-              <p className="mt-4 max-w-prose text-lead text-muted">
-                <Prose text={text} />
-              </p>
+              <Paragraph className="mt-4 max-w-prose text-lead text-muted" text={text} />
             </div>
             <div className="relative flex flex-wrap gap-4 border-t-6 border-accent bg-surface-raised p-inset group-odd:z-20 before:absolute before:end-full before:-top-2.5 before:h-3.5 before:w-10 before:border-y-4 before:border-surface before:bg-accent sm:gap-6 sm:p-8 lg:before:w-18 lg:group-even:before:start-full lg:group-even:before:end-auto forced-colors:before:border-[canvas] forced-colors:before:bg-[canvastext]">
               <div className="min-w-0 grow basis-40">
                 <h3 className="font-semibold text-accent">{practiceLabel}</h3>
-                <p className="mt-2">
-                  <Prose text={practice} />
-                </p>
+                <Paragraph className="mt-2" text={practice} />
               </div>
               <WeaveMark seed={title} className="weave-drifts size-14 shrink-0 sm:size-20" />
             </div>

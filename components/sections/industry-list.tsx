@@ -4,7 +4,7 @@ import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import type { Industry } from '@/content/model/schemas/industries';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 interface IndustryListProps {
   /** Id of the heading. */
@@ -69,9 +69,7 @@ export function IndustryList({ id: headingId, heading, industries, workLabel }: 
                 >
                   {title}
                 </Title>
-                <p className="mt-2 max-w-prose text-muted">
-                  <Prose text={description} />
-                </p>
+                <Paragraph className="mt-2 max-w-prose text-muted" text={description} />
                 <div className="mt-5">
                   <SubTitle className="text-small font-semibold text-accent">{workLabel}</SubTitle>
                   <List className="mt-1 ruled">

@@ -1,7 +1,7 @@
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Job } from '@/content/model/schemas/company-sections';
 import type { SectionOf } from '@/content/model/schemas/sections';
@@ -27,9 +27,7 @@ export function JobCard({ job, section: { labels, action, messageTemplate } }: J
         <p className="mt-3 text-muted">{[job.contract, job.place].join(', ')}</p>
       </div>
       <div className="lg:col-span-8">
-        <p className="max-w-prose text-lead">
-          <Prose text={job.text} />
-        </p>
+        <Paragraph className="max-w-prose text-lead" text={job.text} />
         <div className="mt-8 grid gap-8 md:grid-cols-2">
           <TaskList heading={labels.youDo} items={job.youDo} />
           <TaskList heading={labels.youBring} items={job.youBring} />

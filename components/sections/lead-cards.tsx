@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 /** Rows of the large card by the number of the others: it is as high as these together. */
 const rows: Partial<Record<number, string>> = {
@@ -31,17 +31,13 @@ export function LeadCards({ section }: SectionProps<'cards'>) {
               )}
             >
               <Title className="text-heading font-semibold tracking-tight">{lead.title}</Title>
-              <p className="mt-4 max-w-prose text-lead text-muted">
-                <Prose text={lead.text} />
-              </p>
+              <Paragraph className="mt-4 max-w-prose text-lead text-muted" text={lead.text} />
             </li>
           )}
           {rest.map(({ title, text }) => (
             <li key={title} className="border-t border-line pt-6 lg:col-span-6">
               <Title className="text-subheading font-semibold tracking-tight">{title}</Title>
-              <p className="mt-2 max-w-prose text-muted">
-                <Prose text={text} />
-              </p>
+              <Paragraph className="mt-2 max-w-prose text-muted" text={text} />
             </li>
           ))}
         </List>

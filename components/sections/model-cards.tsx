@@ -4,7 +4,7 @@ import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { fillText } from '@/engine/islands/fill-text';
 import type { PricingModel } from '@/content/model/schemas/pricing';
 import type { SectionOf } from '@/content/model/schemas/sections';
@@ -74,9 +74,7 @@ function ModelCard({ section, idealForHeading, model }: Labels & { model: Pricin
         </p>
       )}
       <h2 className="text-subheading font-semibold tracking-tight">{title}</h2>
-      <p className="mt-4 text-muted">
-        <Prose text={description} />
-      </p>
+      <Paragraph className="mt-4 text-muted" text={description} />
       <h3 className="mt-6 font-semibold">{idealForHeading}</h3>
       <List className="mt-2">
         {idealFor.map((item) => (

@@ -1,6 +1,6 @@
 import { NewsletterForm } from '@/components/sections/newsletter-form';
 import { Container } from '@/components/ui/container';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import type { Newsletter } from '@/content/model/schemas/newsletter';
 
 interface NewsletterSectionProps {
@@ -19,9 +19,7 @@ export function NewsletterSection({ id, newsletter, trap }: NewsletterSectionPro
         <h2 id={id} className="text-heading font-semibold tracking-tight">
           {newsletter.heading}
         </h2>
-        <p className="mt-4 max-w-prose text-lead text-muted">
-          <Prose text={newsletter.text} />
-        </p>
+        <Paragraph className="mt-4 max-w-prose text-lead text-muted" text={newsletter.text} />
         <NewsletterForm name="newsletter" newsletter={newsletter} trap={trap} />
       </Container>
     </section>

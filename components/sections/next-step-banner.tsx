@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import type { NextStep } from '@/content/model/schemas/pages/shared';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 /** The end of a page in the company's colour; like its button, not printed. */
 export function NextStepBanner({ id, heading, text, action, link }: NextStep & { id: string }) {
@@ -12,9 +12,7 @@ export function NextStepBanner({ id, heading, text, action, link }: NextStep & {
           {heading}
         </h2>
         <div className="lg:col-span-4">
-          <p className="text-lead">
-            <Prose text={text} />
-          </p>
+          <Paragraph className="text-lead" text={text} />
           <ButtonLink href={link} variant="inverted" className="mt-8">
             {action}
           </ButtonLink>

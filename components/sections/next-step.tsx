@@ -3,7 +3,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { LateImage } from '@/components/ui/late-image';
 import type { NextStep as NextStepContent } from '@/content/model/schemas/pages/shared';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 type Variant = 'band' | 'night' | 'thread';
 
@@ -50,9 +50,7 @@ export function NextStep({
             {heading}
           </h2>
           <div className="lg:col-span-6 lg:col-start-7">
-            <p className="max-w-prose text-lead text-muted">
-              <Prose text={text} />
-            </p>
+            <Paragraph className="max-w-prose text-lead text-muted" text={text} />
             <ActionLink href={link} className={clsx('mt-6', linkColour)}>
               {action}
             </ActionLink>

@@ -8,7 +8,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import type { Image } from '@/content/model/schemas/image';
 import type { Intro } from '@/content/model/schemas/primitives';
 import type { Route } from '@/content/model/schemas/route';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 interface PageIntroProps {
   /** With a picture of the owner's, the intro is stacked and has no drawing. */
@@ -78,9 +78,7 @@ export function PageIntro(props: PageIntroProps) {
 function Rest({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <>
-      <p className="max-w-prose text-lead text-muted not-first:mt-6">
-        <Prose text={lead} />
-      </p>
+      <Paragraph className="max-w-prose text-lead text-muted not-first:mt-6" text={lead} />
       {children}
     </>
   );

@@ -2,7 +2,7 @@ import { Thread, type Piece } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PricingModel } from '@/content/model/schemas/pricing';
 
@@ -55,9 +55,7 @@ export function PricingLines({
                     {title}
                   </SiteLink>
                 </h3>
-                <p className="lg:col-span-4">
-                  <Prose text={description} />
-                </p>
+                <Paragraph className="lg:col-span-4" text={description} />
                 <p className="lg:col-span-4">
                   <span className="block text-muted">{idealForLabel}</span> {first}
                 </p>

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import type { Titled } from '@/content/model/schemas/primitives';
 import type { SectionOf } from '@/content/model/schemas/sections';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 interface RulesProps {
   number: number;
@@ -30,9 +30,7 @@ export function Rules({ number, section, values }: RulesProps) {
             <h2 id={`Heading-${id}`} className="text-heading font-semibold tracking-tight">
               <span className="mb-4 block text-numeral text-accent">{number}</span> {title}
             </h2>
-            <p className="mt-4 max-w-prose text-muted">
-              <Prose text={summary} />
-            </p>
+            <Paragraph className="mt-4 max-w-prose text-muted" text={summary} />
           </div>
           <List ordered className="grid gap-8 @2xl:grid-cols-2 @4xl:col-span-8">
             {values.map((value, index) => (
@@ -84,9 +82,7 @@ function Rule({ number, rule, isValue }: RuleProps) {
         </span>{' '}
         {rule.title}
       </h3>
-      <p>
-        <Prose text={rule.text} />
-      </p>
+      <Paragraph text={rule.text} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { LateImage } from '@/components/ui/late-image';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import { servicePath } from '@/content/model/paths';
 import type { Service } from '@/content/model/schemas/service';
@@ -22,11 +22,7 @@ export function ServiceIndex({ id, heading, text, services }: ServiceIndexProps)
         <h2 id={id} className="text-subheading font-semibold lg:col-span-4">
           {heading}
         </h2>
-        {text && (
-          <p className="max-w-prose text-muted lg:col-span-8">
-            <Prose text={text} />
-          </p>
-        )}
+        {text && <Paragraph className="max-w-prose text-muted lg:col-span-8" text={text} />}
       </Container>
       {/* A box of its own: reader views drop one that holds mostly links, with all that is in it. */}
       <Container className="pt-12 pb-section">

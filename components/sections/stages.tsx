@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import type { Duration } from '@/content/model/schemas/pricing';
 import type { SectionOf } from '@/content/model/schemas/sections';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 interface StagesProps {
   /** Id of the heading. */
@@ -26,9 +26,7 @@ export function Stages({ id, section, durations }: StagesProps) {
           <h2 id={id} className="text-display font-semibold tracking-tight lg:col-span-8">
             {section.heading}
           </h2>
-          <p className="text-lead text-muted lg:col-span-4">
-            <Prose text={section.text} />
-          </p>
+          <Paragraph className="text-lead text-muted lg:col-span-4" text={section.text} />
         </div>
         <List ordered className="mt-16 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {section.stages.map(({ when, text }, index) => (
@@ -38,9 +36,7 @@ export function Stages({ id, section, durations }: StagesProps) {
                 knot={{ at: '6', isOver: index % 2 === 1 }}
               />
               <h3 className="mt-3 text-heading font-semibold tracking-tight">{when}</h3>
-              <p className="mt-2 text-muted">
-                <Prose text={text} />
-              </p>
+              <Paragraph className="mt-2 text-muted" text={text} />
             </li>
           ))}
         </List>

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 type Side = 'youDo' | 'weDo';
 
@@ -36,9 +36,7 @@ export function Steps({ id, section: { heading, steps, labels } }: SectionProps<
               )}
               <div className={clsx('content lg:col-span-8', isTimed && !when && 'lg:col-start-5')}>
                 <h3 className="text-subheading font-semibold tracking-tight">{title}</h3>
-                <p className="mt-2 max-w-prose">
-                  <Prose text={text} />
-                </p>
+                <Paragraph className="mt-2 max-w-prose" text={text} />
                 {labels && (
                   <dl className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
                     {sides.map((side) => (

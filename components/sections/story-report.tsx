@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { EndMark } from '@/components/ui/end-mark';
 import type { Story, StoryLabels } from '@/content/model/schemas/client-stories';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph, Prose } from '@/components/ui/prose';
 
 interface StoryReportProps {
   story: Story;
@@ -79,9 +79,7 @@ export function StoryReport({ story, labels, isPage }: StoryReportProps) {
         <div className="mt-10 grid gap-8 @4xl:grid-cols-12">
           <section className="border-t-4 border-accent-2 pt-4 @4xl:col-span-3">
             <Heading className="font-semibold text-accent-2">{labels.problem}</Heading>
-            <p className="mt-2">
-              <Prose text={story.problem} />
-            </p>
+            <Paragraph className="mt-2" text={story.problem} />
           </section>
           <section className="border-t-4 border-ink pt-4 @4xl:col-span-6">
             <Heading className="font-semibold">{labels.work}</Heading>
@@ -93,9 +91,7 @@ export function StoryReport({ story, labels, isPage }: StoryReportProps) {
           </section>
           <section className="border-t-4 border-accent pt-4 @4xl:col-span-3">
             <Heading className="font-semibold text-accent">{labels.result}</Heading>
-            <p className="mt-2">
-              <Prose text={story.result} />
-            </p>
+            <Paragraph className="mt-2" text={story.result} />
           </section>
         </div>
       </Container>

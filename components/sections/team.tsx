@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import type { SectionOf } from '@/content/model/schemas/sections';
 import type { Person } from '@/content/model/schemas/team';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 interface TeamProps extends Omit<SectionOf<'team'>, 'kind'> {
   /** Id of the heading. */
@@ -19,11 +19,7 @@ export function Team({ id, heading, text, people }: TeamProps) {
         <h2 id={id} className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        {text && (
-          <p className="mt-4 max-w-prose text-lead text-muted">
-            <Prose text={text} />
-          </p>
-        )}
+        {text && <Paragraph className="mt-4 max-w-prose text-lead text-muted" text={text} />}
         <List className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
           {people.map((person, index) => (
             <li key={person.name} className="flex flex-wrap gap-5 md:block">
@@ -36,9 +32,7 @@ export function Team({ id, heading, text, people }: TeamProps) {
               <div className="min-w-min grow basis-32 border-t-4 border-accent pt-3 md:border-t-0 md:pt-5">
                 <h3 className="text-subheading font-semibold tracking-tight">{person.name}</h3>
                 <p className="mt-1 font-semibold text-accent">{person.role}</p>
-                <p className="mt-2 text-muted">
-                  <Prose text={person.text} />
-                </p>
+                <Paragraph className="mt-2 text-muted" text={person.text} />
               </div>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 interface TermListProps {
   /** Id of the heading. */
@@ -38,9 +38,7 @@ export function TermList({ id, heading, entries, isNumbered }: TermListProps) {
               )}
               <div>
                 <h3 className="text-subheading font-semibold tracking-tight">{term}</h3>
-                <p className="mt-2 max-w-prose text-muted">
-                  <Prose text={text} />
-                </p>
+                <Paragraph className="mt-2 max-w-prose text-muted" text={text} />
               </div>
             </li>
           ))}

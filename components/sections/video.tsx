@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { useLocale } from 'next-intl';
 import type { SectionProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { withBasePath } from '@/content/model/base-path';
 
 /** Videos can be lazy like images, which React's types do not know yet. */
@@ -21,11 +21,7 @@ export function Video({ id, section }: SectionProps<'video'>) {
         <h2 id={id} className="max-w-3xl text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        {text && (
-          <p className="mt-4 max-w-prose text-muted">
-            <Prose text={text} />
-          </p>
-        )}
+        {text && <Paragraph className="mt-4 max-w-prose text-muted" text={text} />}
         <div className="mt-10 grid rounded-control bg-surface-raised">
           {/* Without scripts and on paper no lazy video's poster loads, but a lazy image does. */}
           {/* oxlint-disable-next-line nextjs/no-img-element -- loads as the poster does */}

@@ -14,6 +14,20 @@ export function Prose({ text }: { text: string }) {
   return <Inline nodes={paragraph.children} />;
 }
 
+interface ParagraphProps {
+  text: string;
+  className?: string | undefined;
+}
+
+/** A paragraph that is a line of copy. */
+export function Paragraph({ text, className }: ParagraphProps) {
+  return (
+    <p className={className}>
+      <Prose text={text} />
+    </p>
+  );
+}
+
 function Inline({ nodes }: { nodes: Nodes }) {
   return nodes.map((node, index) => <Fragment key={index}>{drawn(node)}</Fragment>);
 }

@@ -3,7 +3,7 @@ import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import type { WhyPage } from '@/content/model/schemas/pages/why';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 /** Threads in the cloth beside each kind of company: the cloth grows with the company. */
 const cloths = [
@@ -28,9 +28,7 @@ export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'la
               />
             </div>
             <div className="lg:col-span-8">
-              <p className="max-w-prose text-lead">
-                <Prose text={text} />
-              </p>
+              <Paragraph className="max-w-prose text-lead" text={text} />
               <div className="mt-8 grid gap-8 md:grid-cols-2">
                 <section>
                   <h3 className="font-semibold">{labels.needs}</h3>
@@ -45,9 +43,7 @@ export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'la
                 </section>
                 <section>
                   <h3 className="font-semibold">{labels.firstMonth}</h3>
-                  <p className="mt-3 text-muted">
-                    <Prose text={firstMonth} />
-                  </p>
+                  <Paragraph className="mt-3 text-muted" text={firstMonth} />
                 </section>
               </div>
             </div>

@@ -3,7 +3,7 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { Island } from '@/components/islands/island';
 import type { Milestone } from '@/content/model/schemas/milestones';
 import type { MilestonesPage } from '@/content/model/schemas/pages/milestones';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 
 interface MilestoneRowProps {
   labels: MilestonesPage['carousel'];
@@ -33,9 +33,7 @@ export function MilestoneRow({ labels, milestones }: MilestoneRowProps) {
             <h2 className="mt-3 cursor-auto text-subheading font-semibold tracking-tight">
               {title}
             </h2>{' '}
-            <p className="mt-3 cursor-auto text-muted">
-              <Prose text={description} />
-            </p>{' '}
+            <Paragraph className="mt-3 cursor-auto text-muted" text={description} />{' '}
           </li>
         )),
       }}

@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { AuthorProfile } from './author-profile';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
@@ -29,9 +29,7 @@ export function ArticleAuthor({ author, more }: ArticleAuthorProps) {
         <div className="min-w-min grow basis-32">
           <p className="font-semibold">{name}</p>
           <p className="text-muted">{role}</p>
-          <p className="mt-2">
-            <Prose text={text} />
-          </p>
+          <Paragraph className="mt-2" text={text} />
           <AuthorProfile profile={profile} more={more} className="mt-1" />
         </div>
       </div>

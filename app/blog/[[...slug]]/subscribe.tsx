@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 
 interface SubscribeProps {
@@ -18,9 +18,7 @@ export function Subscribe({ heading, text, feeds }: SubscribeProps) {
           {heading}
         </h2>
         <div className="lg:col-span-8">
-          <p className="max-w-prose">
-            <Prose text={text} />
-          </p>
+          <Paragraph className="max-w-prose" text={text} />
           <List className="mt-3 flex flex-wrap gap-x-8">
             {feeds.map(({ href, label }) => (
               <li key={href}>

@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/prose';
+import { Paragraph } from '@/components/ui/prose';
 import { ArticleEntries } from './article-entries';
 import type { MetaLabels } from '@/components/sections/article-meta';
 import { Damask } from '@/components/art/damask';
@@ -31,9 +31,7 @@ export function TopicSection({ topic: { id, icon, title, text }, ...rest }: Topi
                 {title}
               </SiteLink>
             </h2>
-            <p className="mt-3 max-w-prose text-muted">
-              <Prose text={text} />
-            </p>
+            <Paragraph className="mt-3 max-w-prose text-muted" text={text} />
           </div>
           <ArticleEntries {...rest} level="h3" className="lg:col-span-8" />
         </div>
