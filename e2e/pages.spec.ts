@@ -96,6 +96,22 @@ test('page/structure: the skip link is the first stop and leads past the header'
   });
 });
 
+test('page/media: for somebody who prefers more contrast, quiet texts and lines have the ink of others, on every ground', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/');
+  const inks = await page.evaluate(() => {
+    const night = document.body.appendChild(document.createElement('div'));
+    night.dataset.tone = 'night';
+    return [document.body, night].map((ground) => {
+      const style = getComputedStyle(ground);
+      return ['ink', 'muted', 'line'].map((name) => style.getPropertyValue(`--color-${name}`));
+    });
+  });
+  expect(inks).toEqual(inks.map(([ink]) => [ink, ink, ink]));
+});
+
 for (const { id } of services.slice(0, 1)) {
   test('page/structure: the skip link leaves open what a link has opened', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
