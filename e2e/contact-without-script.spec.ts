@@ -15,6 +15,7 @@ import {
 } from '@/e2e/support/contact-form';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { BEFORE_CLOSING } from '@/e2e/support/island-states';
+import { endLateAnimations } from '@/e2e/support/late-animations';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/model/loaded';
 
@@ -85,10 +86,7 @@ test.describe('with scripts that never come', () => {
     await page.goto('/contact');
     await expect(mailLink(page)).toBeHidden();
     await field(page, 'firstName').fill('Ada');
-    // The delay is a CSS animation, which the test's clock does not control, so it is ended here.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
+    await endLateAnimations(page);
     await expect(mailLink(page)).toBeVisible();
     await expect(button(page)).toBeDisabled();
     await expect(field(page, 'firstName')).toHaveValue('Ada');

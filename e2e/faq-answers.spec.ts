@@ -2,6 +2,7 @@
 // @needs-page faq
 import { faqQuestions } from '@/content/model/faq';
 import { holdIslands } from '@/e2e/support/held-islands';
+import { endLateAnimations } from '@/e2e/support/late-animations';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { box, word } from '@/e2e/support/faq-search';
@@ -17,10 +18,7 @@ test('faq-search/late-script: a search whose script is late gives way to a note,
   await page.goto('/faq', { waitUntil: 'commit' });
   await box(page).fill(word);
   await expect(page.getByText(text)).toBeHidden();
-  // The delay is a CSS animation, which the test's clock does not control, so it is ended here.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
+  await endLateAnimations(page);
   await expect(page.getByText(text)).toBeVisible();
   await expect(box(page)).toBeHidden();
   await page.getByRole('link', { name: link }).click();
