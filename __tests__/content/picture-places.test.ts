@@ -1,4 +1,5 @@
 import { picturePlaces } from '@/content/model/picture-places';
+import { inText } from '@/content/model/pictures';
 
 /** The width of the largest phone in CSS pixels, and its device pixel ratio. */
 const WIDTH = 440;
@@ -18,3 +19,7 @@ test.each(Object.entries(picturePlaces))(
     expect(chosen?.[1]).toBeLessThan(PHONE_BYTES);
   },
 );
+
+test('a picture is cut around its middle, unless the content says otherwise', () => {
+  expect(inText('a.jpg').focus).toEqual([0.5, 0.5]);
+});
