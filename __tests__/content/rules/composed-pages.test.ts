@@ -143,11 +143,6 @@ it.each([
   expect(problemsOf(text).join('\n')).toMatch(said);
 });
 
-it('may have footnotes in each of their texts', () => {
-  const withNote = text('One[^1].', '', '[^1]: Note.');
-  expect(problemsOf(page(INTRO + withNote.repeat(2)))).toEqual([]);
-});
-
 it('may have a video and a poster with the file names that cameras and phones give', () => {
   const files = ['/files/DSC_01.MP4', '/files/team.jpeg', '/files/team.vtt'] as const;
   for (const file of files) copy.write(`public${file}`, 'x');
@@ -156,9 +151,18 @@ it('may have a video and a poster with the file names that cameras and phones gi
   expect(problemsOf(page(INTRO + video(...fields)))).toEqual([]);
 });
 
-it('may begin with the heading of a page that is still being written', () => {
-  const pending = `${INTRO.replace('intro', 'pending')}    ask: Write to {email} meanwhile.\n`;
-  expect(problemsOf(page(pending))).toEqual([]);
+it.each([
+  ['footnotes in each of their texts', INTRO + text('One[^1].', '', '[^1]: Note.').repeat(2)],
+  [
+    'the heading of a page that is still being written',
+    `${INTRO.replace('intro', 'pending')}    ask: Write to {email} meanwhile.\n`,
+  ],
+  [
+    'a text that begins below the heading of the section before it',
+    INTRO + rules('values: true') + text('### Weft'),
+  ],
+])('may have %s', (_, sections) => {
+  expect(problemsOf(page(sections))).toEqual([]);
 });
 
 it('are not reported as gone while their syntax is wrong', () => {
