@@ -5,6 +5,7 @@ import { ARTICLES_PER_PAGE } from '@/content/model/journal-pages';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/model/paths';
 import { publishedOf } from '@/content/model/published';
 import { PUBLISHED } from '@/content/model/rules/content-files';
+import { sitePages } from '@/content/model/site-pages';
 
 const HOME = 'content/en/pages/home.yaml';
 const ids = ['warp', 'weft'];
@@ -56,15 +57,31 @@ it('the file of redirects can redirect a topic that is gone', () => {
   expect(copy.problems()).toEqual([]);
 });
 
+/** Adds articles on the first topic, one more than its first page lists. */
+function writeTwoPages() {
+  for (let number = 1; number <= ARTICLES_PER_PAGE + 1; number += 1) {
+    const date = `2096-02-${String(number).padStart(2, '0')}`;
+    const text = articleCalled(`Number ${number}`, { topic: ids[0], date });
+    copy.write(`content/en/journal/number-${number}.md`, text);
+  }
+}
+
+it('articles on other topics do not bring a further page of a topic forward', () => {
+  writeTwoPages();
+  const appears = () =>
+    sitePages(copy.load()).find((page) => page.path === `${path}/page/2`)?.appears;
+  const alone = appears();
+  expect(alone).toBeDefined();
+  const earlier = articleCalled('Other', { topic: ids[1], date: '2096-01-31' });
+  copy.write('content/en/journal/other.md', earlier);
+  expect(appears()).toBe(alone);
+});
+
 it('no former path may be one that a page of a list will have', () => {
   const lists = ['/blog', path].map((list) => `${list}/page/2`);
   const entries = lists.map((from) => `  - { from: ${from}, to: /contact }\n`).join('');
   copy.write('content/redirects.yaml', `redirects:\n${entries}`);
-  for (let number = 1; number <= ARTICLES_PER_PAGE + 1; number += 1) {
-    const date = `2096-01-${String(number).padStart(2, '0')}`;
-    const text = articleCalled(`Number ${number}`, { topic: ids[0], date });
-    copy.write(`content/en/journal/number-${number}.md`, text);
-  }
+  writeTwoPages();
   expect(copy.problems()).toEqual(
     lists.map((list) => expect.stringContaining(`“${list}” is a page (${BLOG}:`) as string),
   );
