@@ -25,3 +25,6 @@ const alike = new Set([
 
 /** One page of every template, and every page of sections. */
 export const distinctPages = pages.filter(({ path, canonical }) => !canonical && !alike.has(path));
+
+/** The page with the most above the fold, and the page with the most script. */
+export const FULL_PATHS = ['/', '/contact'];
