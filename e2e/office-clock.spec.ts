@@ -20,15 +20,18 @@ for (const now of ['2026-01-05T12:05:00Z', '2026-07-06T12:05:00Z']) {
   });
 }
 
+// Those with hours of their own are not in the drawing.
+const drawn = content.site.offices.filter(({ hours }) => !hours);
+
 test('the line of the current time never strikes out an office’s name', async ({ page }) => {
+  test.skip(drawn.length === 0, 'each office has hours of its own');
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime('2026-01-05T00:20:00Z');
   await page.goto('/contact');
   const section = page.getByRole('region', { name: copyOf('contact').day.heading });
   const line = section.locator('line').last();
   await expect(section.locator('circle')).toBeVisible();
-  // Those with hours of their own are not in the drawing.
-  for (const { city } of content.site.offices.filter(({ hours }) => !hours)) {
+  for (const { city } of drawn) {
     const name = section.locator('text', { hasText: city });
     await name.scrollIntoViewIfNeeded();
     const [across, down] = [await line.boundingBox(), await name.boundingBox()];

@@ -78,8 +78,9 @@ function hideWords(): void {
 function lostTexts(): Record<'readability' | 'defuddle', string[]> {
   const blocks = 'blockquote, dd, div, dt, figcaption, li, p, pre, td, th';
   const titles = 'h1, h2, h3, h4, p:has(+ h1), dt';
-  const further =
-    'nav, form, a, :has(> button), main > section:last-of-type, ul:has(time), h3:has(a) + p';
+  // Defuddle writes the description of a picture in place of its caption.
+  const caption = 'figure:has([alt]:not([alt=""])) > figcaption';
+  const further = `nav, form, a, :has(> button), main > section:last-of-type, ul:has(time), h3:has(a) + p, ${caption}`;
   const main = document.querySelector('main > article') ?? document.querySelector('main')!;
   const texts = [...main.querySelectorAll<HTMLElement>(blocks)]
     .filter((block) => !block.querySelector(`${blocks}, ${titles}`))

@@ -1,4 +1,7 @@
-/** A copy of the site with the content of the fixture and every edit that `content/README.md` shows. */
+/**
+ * A copy of the site with the content of the fixture, every edit that `content/README.md` shows, and
+ * what else an owner may wish for (`wishes/`).
+ */
 import {
   cpSync,
   existsSync,
@@ -88,6 +91,7 @@ export function addedSection<Kind extends SectionKind>(kind: Kind): SectionOf<Ki
 export const brand = brandFile.parse(shownIn(/^content\/brand\.yaml$/, ''));
 export const article = editOf(/^content\/en\/journal\//);
 export const pageFile = editOf(/^content\/en\/pages\//, 'a new file');
+const [author] = shownIn<{ authors: [{ id: string; name: string }] }>(/authors\.yaml$/).authors;
 export const pictured = addedSection('picture');
 export const video = addedSection('video');
 /** A file that the document offers, and what is said of it. */
@@ -96,6 +100,8 @@ const page = parse(pageFile.text) as ComposedPage;
 
 /** A page that shows a picture wherever one is allowed. */
 export const PICTURES = '/what-a-phone-has-taken';
+/** A campaign that nothing links to, a page with the form, and a list with one entry. */
+export const WISHED = ['/one-week', '/visit', '/about/careers'];
 /** The alternative text of the picture in the first client story. */
 export const STORY = 'The ledger of a story';
 /** The article's picture, as a phone saves it. */
@@ -179,6 +185,9 @@ function showPicture() {
   changeYaml(join(COPY, 'content/en/client-stories.yaml'), (document) =>
     document.setIn(['stories', 0, 'image'], { ...image, alt: STORY }),
   );
+  changeYaml(join(COPY, 'content/en/authors.yaml'), (document) =>
+    document.setIn(['authors', 0, 'image'], { file: image.file, alt: author.name }),
+  );
   changeYaml(join(COPY, pageFile.file), (document) => {
     document.setIn(['sections', 0, 'layout'], 'split');
     document.setIn(['sections', 0, 'image'], { ...image, alt: '' });
@@ -197,6 +206,7 @@ function useWordsOfPages() {
   const sections = headings.map((heading) => `\n## ${heading}\n\nThe weave holds.\n`);
   const { alt } = pictured.image;
   const text = article.text
+    .replace(/^author: .*$/m, `author: ${author.id}`)
     .replace(/^icon: /m, (icon) => `image:\n  file: ${PHONE_FILE}\n  alt: ''\n${icon}`)
     .replace('## ', () => `![${alt}](/media/${PHONE_FILE} "${pictured.caption}")\n\n## `);
   writeFileSync(join(COPY, article.file), text + sections.join(''));
@@ -213,6 +223,7 @@ export async function buildRecipeSite(): Promise<void> {
   // The fixture has one already.
   rmSync(join(COPY, editOf(/newsletter\.yaml$/).file));
   for (const edit of edits) apply(edit, COPY);
+  cpSync('__tests__/build/wishes', COPY, { recursive: true });
   installFont();
   showNoticeToday();
   await addMedia();

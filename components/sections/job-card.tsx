@@ -15,7 +15,7 @@ interface JobCardProps {
 export function JobCard({ job, section: { labels, action, messageTemplate } }: JobCardProps) {
   const headingId = `Heading-${job.id}`;
   return (
-    <article
+    <section
       id={job.id}
       aria-labelledby={headingId}
       className="grid gap-x-8 gap-y-8 border-t border-line py-14 last:pb-section lg:grid-cols-12"
@@ -43,7 +43,7 @@ export function JobCard({ job, section: { labels, action, messageTemplate } }: J
           <span className="sr-only">: {job.title}</span>
         </ButtonLink>
       </div>
-    </article>
+    </section>
   );
 }
 

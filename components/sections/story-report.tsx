@@ -22,7 +22,7 @@ export function StoryReport({ story, labels, isPage }: StoryReportProps) {
   const headingId = `Heading-${story.id}`;
   const Heading = isPage ? 'h2' : 'h3';
   return (
-    <article
+    <section
       id={isPage ? undefined : story.id}
       aria-label={isPage ? story.title : undefined}
       aria-labelledby={isPage ? undefined : headingId}
@@ -95,6 +95,6 @@ export function StoryReport({ story, labels, isPage }: StoryReportProps) {
           </section>
         </div>
       </Container>
-    </article>
+    </section>
   );
 }
