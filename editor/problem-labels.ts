@@ -11,9 +11,18 @@ const alternatives = (schema: JsonSchema): JsonSchema[] => [
   ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(alternatives),
 ];
 
-/** What the form calls a part of a value, and the schema of that part. */
-function partOf(schema: JsonSchema, key: PropertyKey): Form {
-  if (typeof key === 'number') return { title: '', schema: schema.items ?? {} };
+/**
+ * What the form calls a part of a value, and the schema of that part.
+ *
+ * @param named the name of an entry: its kind, if it has no other
+ */
+function partOf(schema: JsonSchema, key: PropertyKey, named?: string): Form {
+  if (typeof key === 'number') {
+    const { items = {} } = schema;
+    const isOfKind = ({ properties }: JsonSchema) => properties?.kind?.const === named;
+    const ofKind = named === undefined ? undefined : alternatives(items).find(isOfKind);
+    return { title: '', schema: ofKind ?? items };
+  }
   const name = String(key);
   const known = alternatives(schema).find(({ properties = {} }) => Object.hasOwn(properties, name));
   const property = known?.properties?.[name];
@@ -36,7 +45,9 @@ export function withLabels(
   if (!form) return undefined;
   const place = placeInWords(finding, (keys, own) => {
     const parts: Form[] = [];
-    for (const key of keys) parts.push(partOf(parts.at(-1)?.schema ?? form.schema, key));
+    for (const [index, key] of keys.entries()) {
+      parts.push(partOf(parts.at(-1)?.schema ?? form.schema, key, finding.names[index]));
+    }
     const titles = parts.slice(-own).map(({ title }) => title);
     return `“${titles.join(' › ')}”`;
   });

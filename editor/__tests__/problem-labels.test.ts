@@ -22,6 +22,21 @@ const schema = toJsonSchema(
       'Services we sell',
     ),
     ctaText: z.string(),
+    sections: field(
+      z.array(
+        z.discriminatedUnion('kind', [
+          z.strictObject({
+            kind: z.literal('next'),
+            action: field(z.string(), 'Text of the link'),
+          }),
+          z.strictObject({
+            kind: z.literal('map'),
+            action: field(z.string(), 'Text of the button'),
+          }),
+        ]),
+      ),
+      'Sections',
+    ),
     figures: field(z.record(z.string(), field(z.string(), 'Figure')), 'Figures'),
     delivery: field(
       z.union([z.literal('none'), z.strictObject({ url: field(z.string(), 'Its URL') })]),
@@ -52,6 +67,14 @@ test.each([
   [
     on(['services', 0, 'categories', 1, 'tasks', 3]),
     'entry 1 of “Services we sell”, entry 2 of “Kinds of task”, entry 4 of “Tasks”: is wrong',
+  ],
+  [
+    on(['sections', 0, 'action'], { 1: 'map' }),
+    'entry 1 of “Sections” (“map”), field “Text of the button”: is wrong',
+  ],
+  [
+    on(['sections', 0, 'action'], { 1: 'a name' }),
+    'entry 1 of “Sections” (“a name”), field “Text of the link”: is wrong',
   ],
   [on(['ctaText']), 'field “Cta text”: is wrong'],
   [on(['figures', 'share']), 'field “Figures › share”: is wrong'],

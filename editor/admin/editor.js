@@ -26,6 +26,12 @@
     menu.querySelector('[role=menuitem]')?.click();
   }
   new MutationObserver(replaceMenu).observe(document.body, { childList: true, subtree: true });
+  // A form that is not complete says so at its top, wherever its first mistake is.
+  new MutationObserver((changes) => {
+    const isAlert = (node) => node instanceof Element && node.querySelector('[role=alert]');
+    if (!changes.some(({ addedNodes }) => [...addedNodes].some(isAlert))) return;
+    document.querySelector('[class*=ControlErrorsList]')?.scrollIntoView({ block: 'center' });
+  }).observe(document.body, { childList: true, subtree: true });
   // The arrow keys open menus.
   document.addEventListener(
     'keydown',
@@ -75,6 +81,31 @@
     },
   });
   CMS.registerWidget('moment', Moment);
+
+  const Link = createClass({
+    render() {
+      const { value, field, forID, classNameWrapper, isDisabled, onChange } = this.props;
+      const { setActiveStyle: onFocus, setInactiveStyle: onBlur } = this.props;
+      const list = `${forID}-list`;
+      const options = field.get('options').map((option) => {
+        const path = option.get('value');
+        return h('option', { key: path, value: path }, option.get('label'));
+      });
+      return h(
+        'div',
+        {},
+        h('input', {
+          ...{ id: forID, list, className: classNameWrapper, onFocus, onBlur },
+          type: 'text',
+          value: value ?? '',
+          disabled: isDisabled,
+          onChange: (event) => onChange(event.target.value),
+        }),
+        h('datalist', { id: list }, options),
+      );
+    },
+  });
+  CMS.registerWidget('link', Link);
 
   // A field of one line would run the entries of a pasted list together.
   document.addEventListener('paste', (event) => {

@@ -22,6 +22,11 @@ export function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | unde
 export function valueOptions(schema: JsonSchema, choices: Choices) {
   const options = optionsOf(schema, choices);
   const preset = schema.default !== undefined && { default: schema.default };
+  const pattern = patternOf(schema);
+  // A page or file may be chosen, and anything else typed: a widget of our own, in admin/editor.js.
+  if (options && schema['x-widget'] === 'path') {
+    return { widget: 'link', options, ...(pattern && { pattern }), ...preset };
+  }
   if (options) return { widget: 'select', options, ...preset };
   // An untouched switch is off, not missing.
   if (schema.type === 'boolean')
@@ -38,7 +43,6 @@ export function valueOptions(schema: JsonSchema, choices: Choices) {
   if (schema['x-widget'] === 'colour') return { widget: 'color', allowInput: true, ...preset };
   // The value is the name of the chosen file, never a URL.
   if (schema['x-widget'] === 'image') return { widget: 'image', choose_url: false };
-  const pattern = patternOf(schema);
   const widget = LONG_TEXTS.has(schema['x-widget']) ? 'text' : 'string';
   return { widget, ...(pattern && { pattern }), ...preset };
 }

@@ -92,7 +92,9 @@ function objectOptions(schema: JsonSchema, value: unknown, choices: Choices, isR
   const fields = isRequired ? all : all.map((field) => ({ ...field, required: false }));
   const name = nameOf(fields);
   const summary = name && { summary: `{{fields.${name}}}` };
-  return { widget: 'object', collapsed: true, ...summary, fields };
+  // What has to be filled in is open until it is.
+  const collapsed = !isRequired || value !== undefined;
+  return { widget: 'object', collapsed, ...summary, fields };
 }
 
 /** The name of the field that tells entries apart, if there is one. */

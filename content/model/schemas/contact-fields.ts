@@ -29,7 +29,7 @@ const name = field(
   'What the service calls it, such as team-size: at least two words joined by hyphens.',
   // What the expression says in TypeScript's words.
 ) as unknown as z.ZodType<FurtherName, FurtherName>;
-const required = field(z.boolean().default(false), 'Required');
+const required = field(z.boolean().default(false), 'Must be filled in');
 const error = field(
   line.check(atMost(120, 'a message beside a field')).optional(),
   'Mistake',

@@ -17,7 +17,7 @@ export const foreignKinds = [
       url: field(
         z.string().refine(isSafeUrl, 'must be an https URL'),
         'URL',
-        'Of the page to embed, as the service gives it for this; its host stands in site.yaml under “embeds”.',
+        'Of the page to embed, as the service gives it for this; its host is one of the company’s embedded sites.',
       ),
       action: field(
         template(['name']).check(atMost(60, 'the text of a button or link')),

@@ -30,7 +30,7 @@ test('a path is stored with its placeholders, and shown with the facts', () => {
 
 test('while a file is not valid, lists keep their choices, and links are text fields', () => {
   const link = () => valueOptions({ type: 'string', 'x-widget': 'path' }, siteContent().choices);
-  expect(link()).toMatchObject({ widget: 'select' });
+  expect(link()).toMatchObject({ widget: 'link' });
   copy.set(SITE, ['phone'], 'none');
   expect(link()).toEqual({ widget: 'string' });
   expect(siteContent().choices.question?.length).toBeGreaterThan(0);

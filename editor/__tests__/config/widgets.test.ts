@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { link } from '@/content/model/schemas/link';
 import { moment } from '@/content/model/schemas/moment';
 import { line, paragraph } from '@/content/model/schemas/text';
 import { toJsonSchema } from '@/content/model/reading/to-json-schema';
@@ -13,6 +14,7 @@ function widget(field: z.ZodType, value?: unknown, choices?: Choices): Widget | 
 
 /** Choices from another file. */
 const service = [{ value: 'finance', label: 'Finance' }];
+const path = [{ value: '/faq', label: 'Questions (/faq)' }];
 const ofService = z.string().meta({ 'x-widget': 'service' });
 const noYes = { widget: 'boolean', required: false, default: false };
 const readable = [
@@ -35,6 +37,19 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
   ['a hint', line.meta({ description: 'The text.' }), { hint: 'The text.' }],
   ['a choice', z.enum(['work-together', 'decide']), { widget: 'select', options: readable }],
   ['a choice of another file', ofService, { widget: 'select', options: service }, '', { service }],
+  [
+    'a link, which may also lead elsewhere',
+    link,
+    {
+      widget: 'link',
+      options: path,
+      pattern: [expect.stringContaining('https'), expect.any(String)],
+    },
+    '/faq',
+    { path },
+  ],
+  ['fields to fill in', z.strictObject({ line }), { widget: 'object', collapsed: false }],
+  ['filled-in fields', z.strictObject({ line }), { collapsed: true }, { line: 'Yes' }],
   [
     'several of them',
     z.array(ofService).min(1),
