@@ -29,7 +29,10 @@ export function FurtherFields({ content: { fields = [] }, errors }: FieldsProps)
               <select {...control} autoComplete="on">
                 <option value="">{one.choose}</option>
                 {one.options.map((option) => (
-                  <option key={option}>{option}</option>
+                  // With a value of its own, which a translator of the page leaves as it is.
+                  <option key={option} value={option}>
+                    {option}
+                  </option>
                 ))}
               </select>
             ) : (

@@ -68,6 +68,13 @@ test('form/further-fields: each has its label, and its own message once the form
   await waitFor(() => expect(field('team-size')).not.toHaveAttribute('aria-describedby'));
 });
 
+test('form/further-fields: a choice stays what it is when the page is translated', () => {
+  open();
+  const option = document.querySelector<HTMLOptionElement>('[name=begin-in] option:last-child')!;
+  option.textContent = 'Juni';
+  expect(option.value).toBe('June');
+});
+
 test.each([
   ['12', true],
   ['1,500.5', true],
