@@ -18,7 +18,7 @@ type Quiet = {
  * Said of an empty frame that will show another site: only that site's own origin, which the frame
  * does not have yet, keeps it from leaving its sandbox.
  */
-const EMPTY_FRAME = /allow-scripts and allow-same-origin for its sandbox/;
+export const EMPTY_FRAME = /allow-scripts and allow-same-origin for its sandbox/;
 
 const REPORTED_TYPES = new Set(['error', 'warning']);
 
