@@ -114,6 +114,11 @@ it.each([
     /:14: entry 3 of sections \(“text”\), field text: has a heading with the id “one”, which an earlier text or a section/,
   ],
   [
+    'has two sections with one heading',
+    page(INTRO + section('logos', 'heading: Two') + section('services', 'heading: Two')),
+    /:13: entry 3 of sections \(“services”\), field heading: “Two” is a heading of this page already \(\S+:11\)/,
+  ],
+  [
     'has a heading with the id of its rules',
     page(INTRO + rules('values: true') + text('## Rules')),
     /:16: entry 3 of sections \(“text”\), field text: has a heading with the id “rules”/,

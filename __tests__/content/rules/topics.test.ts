@@ -28,7 +28,7 @@ it('journal/topics: an article may name any topic of the journal, including an a
 it('reports an unknown topic in an article or a section, and lists the topics that there are', () => {
   const said = `“${own.id}” is not the id of a topic; there are ${ids.join(', ')}`;
   writeArticleOn(own.id);
-  const section = { kind: 'articles', heading: 'To read', topic: own.id, action: 'All' };
+  const section = { kind: 'articles', heading: 'To weave', topic: own.id, action: 'All' };
   copy.set(HOME, ['sections', 1], section);
   const problems = copy.problems();
   expect(problems).toHaveLength(2);

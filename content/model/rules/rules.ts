@@ -10,6 +10,7 @@ import { pagePaths } from '@/content/model/rules/page-paths';
 import { pictureFiles } from '@/content/model/rules/picture-files';
 import { publishedUrls } from '@/content/model/rules/published-urls';
 import { redirects } from '@/content/model/rules/redirects';
+import { repeatedHeadings } from '@/content/model/rules/repeated-headings';
 import { repeatedIds } from '@/content/model/rules/repeated-ids';
 import type { Rule } from '@/content/model/rules/rule';
 import { shownFiles } from '@/content/model/rules/shown-files';
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   pagePaths,
   links,
   repeatedIds,
+  repeatedHeadings,
   redirects,
   menuTexts,
   neededPages,
