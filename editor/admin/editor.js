@@ -13,7 +13,8 @@
   const SAVE = '[class*=-PublishButton]';
 
   const style = document.createElement('style');
-  style.textContent = `[data-one-entry] ${SAVE}{padding-inline:20px}[data-one-entry] ${SAVE}::after{content:none}`;
+  style.textContent = `[data-one-entry] ${SAVE}{padding-inline:20px}[data-one-entry] ${SAVE}::after{content:none}
+    body [class*=-EditorContainer]{min-width:0}`;
   document.head.append(style);
 
   /** Makes a button of Decap's menu with one entry: the entry is chosen as soon as it is there. */
