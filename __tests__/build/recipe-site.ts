@@ -206,7 +206,7 @@ function useWordsOfPages() {
   const sections = headings.map((heading) => `\n## ${heading}\n\nThe weave holds.\n`);
   const { alt } = pictured.image;
   const text = article.text
-    .replace(/^author: .*$/m, `author: ${author.id}`)
+    .replace(/^author: .*$/m, () => `author: ${author.id}`)
     .replace(/^icon: /m, (icon) => `image:\n  file: ${PHONE_FILE}\n  alt: ''\n${icon}`)
     .replace('## ', () => `![${alt}](/media/${PHONE_FILE} "${pictured.caption}")\n\n## `);
   writeFileSync(join(COPY, article.file), text + sections.join(''));

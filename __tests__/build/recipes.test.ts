@@ -70,7 +70,7 @@ beforeAll(async () => {
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
 });
 
-0 && afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 it('leaves no old fact in any file or file name', () => {
   const { city, street, postalCode } = site.offices[0]!;
