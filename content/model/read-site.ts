@@ -12,18 +12,17 @@ import {
 import { beginningOf, dayIn, knownZone } from '@/content/model/days';
 import { findFiles, type FoundFiles, type HiddenPage } from '@/content/model/find-files';
 import { readSource } from '@/content/model/outline';
-import { factsOf, OFFICE_ZONE, ownFacts, yearsIn } from '@/content/model/rules/facts';
+import { filled, readCompany, readFacts } from '@/content/model/read-company';
+import { OFFICE_ZONE } from '@/content/model/rules/facts';
 import { parseArticle, readArticle, type ArticleSource } from '@/content/model/rules/read-article';
 import { readMessages } from '@/content/model/rules/read-messages';
 import { frontMatter, type Article } from '@/content/model/schemas/article';
-import { companyWordsFile } from '@/content/model/schemas/company';
 import { composedPage, type ComposedPage } from '@/content/model/schemas/composed-page';
 import type { Messages } from '@/content/model/schemas/messages';
 import { securityPage } from '@/content/model/schemas/pages/security';
 import type { Section } from '@/content/model/schemas/sections';
-import type { Company } from '@/content/model/schemas/site';
 import { ContentError, Report } from '@/engine/shared/content-error';
-import { fillTexts, type Facts } from '@/content/model/reading/placeholders';
+import type { Facts } from '@/content/model/reading/placeholders';
 import { isFile, readFileAt } from '@/content/model/reading/read-file';
 import type { Source } from '@/engine/shared/source';
 import { validate } from '@/engine/shared/validate';
@@ -101,11 +100,6 @@ interface Parsed {
   articles: readonly ArticleSource[];
 }
 
-const filled = (source: Source, facts: Facts): Source => ({
-  ...source,
-  data: fillTexts(source.data, facts),
-});
-
 /** A file of the catalogue that must be there. */
 function parseNeeded(name: ContentName, { root, language }: Reading): Source {
   const file = contentFile(name, language);
@@ -133,32 +127,6 @@ function parseFiles(found: FoundFiles, reading: Reading, report: Report): Parsed
       (file) => report.attempt(() => parseArticle(file, readFileAt(file, root), root)) ?? [],
     ),
   };
-}
-
-/** The company with its words in the language that is read; undefined if a file is not valid. */
-function readCompany({ ofCatalogue, words }: Parsed, report: Report): Company | undefined {
-  const source = ofCatalogue.get('site');
-  if (!source) return undefined;
-  const own = ownFacts(source.data);
-  const company = report.attempt(() => validate(filled(source, own), catalogue.site.schema));
-  if (!company || !words) return company;
-  const valid = report.attempt(() => validate(filled(words, own), companyWordsFile));
-  return valid && { ...company, ...valid, figures: { ...company.figures, ...valid.figures } };
-}
-
-/** The facts that all texts take; undefined if they cannot be known, which is then reported. */
-function readFacts(
-  company: Company | undefined,
-  milestones: Source | undefined,
-  { language, original }: Pick<Site, 'language' | 'original'>,
-  report: Report,
-): Facts | undefined {
-  const years = yearsIn(milestones ? milestones.data : original?.content.milestones);
-  const facts = company && factsOf(company, years ?? [], language);
-  if (facts && milestones && !years) {
-    report.attempt(() => validate(filled(milestones, facts), catalogue.milestones.schema));
-  }
-  return years && facts;
 }
 
 /** What a language lacks and its pages may still name, in the words of the default one. */
@@ -195,11 +163,12 @@ export function readSite(reading: Reading): Site {
   report.add(found.problems);
   const parsed = parseFiles(found, reading, report);
   const messages = report.attempt(() => readMessages(language, root));
-  const company = readCompany(parsed, report);
+  const company = readCompany(parsed.ofCatalogue.get('site'), parsed.words, report);
   const facts = readFacts(
     company,
     parsed.ofCatalogue.get('milestones'),
-    { language, original },
+    original?.content.milestones,
+    language,
     report,
   );
   if (!company || !facts) throw report.error();

@@ -3,11 +3,11 @@ import { companyKinds } from '@/content/model/schemas/company-sections';
 import { inquiryTypes } from '@/content/model/schemas/contact-choices';
 import { foreignKinds } from '@/content/model/schemas/foreign-sections';
 import { field } from '@/content/model/schemas/field';
+import { mediaKinds } from '@/content/model/schemas/media-sections';
 import { carouselName, nextStep } from '@/content/model/schemas/pages/shared';
 import { image } from '@/content/model/schemas/image';
 import { pricingKinds } from '@/content/model/schemas/pricing-sections';
 import { intro, titled } from '@/content/model/schemas/primitives';
-import { references } from '@/content/model/schemas/reference';
 import {
   idOf,
   idsOf,
@@ -29,19 +29,6 @@ import {
   personRole,
   richLine,
 } from '@/content/model/schemas/text';
-
-/** The path of a file below `public/files` that ends with one of these, in lower or upper case. */
-const fileOf = (...endings: readonly [string, ...string[]]) => {
-  // JSON Schema patterns cannot ignore case.
-  const either = [...endings, ...endings.map((ending) => ending.toUpperCase())].join('|');
-  return z
-    .string()
-    .regex(
-      new RegExp(`^/files/[\\w/-]+\\.(?:${either})$`),
-      `must be a file below public/files such as /files/tour.${endings[0]}: letters, digits and hyphens, and ${endings.join(' or ')} at its end`,
-    )
-    .register(references, { to: 'file' });
-};
 
 const kinds = [
   section('intro', 'Introduction', 'The top of a page, which begins with it.', {
@@ -165,30 +152,7 @@ const kinds = [
     company: field(label, 'Company').optional(),
     image: field(image, 'Picture', 'Of the person, cut to a square.').optional(),
   }).register(traits, { paper: 'raised', image: 'portrait' }),
-  section('picture', 'Picture', 'A picture with its caption.', {
-    image: field(image, 'Picture'),
-    caption: field(listEntry, 'Caption', 'Below the picture.').optional(),
-    variant: field(
-      z.enum(['wide', 'text', 'full']).default('wide'),
-      'Width',
-      'wide is as wide as the page’s text and cards, text as a column of text, full from edge to edge.',
-    ),
-  }).register(traits, { isTight: true, image: ({ variant }) => variant }),
-  section('video', 'Video', 'A video of your own, which plays when a visitor starts it.', {
-    heading: sectionHeading,
-    text: sentence.optional(),
-    file: field(fileOf('mp4', 'webm'), 'File', 'Such as /files/tour.mp4, in public/files.'),
-    poster: field(
-      fileOf('jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'),
-      'Poster',
-      'An image that is shown until the video plays, such as /files/tour.jpg; one of 16 by 9 fills the frame.',
-    ),
-    captions: field(
-      fileOf('vtt'),
-      'Captions',
-      'What is said, as WebVTT in the language of the page, such as /files/tour.vtt.',
-    ),
-  }),
+  ...mediaKinds,
   section('services', 'Services', 'Names of services in large type, with their drawings.', {
     heading: sectionHeading,
     text: sentence.optional(),
