@@ -86,7 +86,7 @@ test.describe('with scripts that never come', () => {
     await page.goto('/contact');
     await expect(mailLink(page)).toBeHidden();
     await field(page, 'firstName').fill('Ada');
-    await endLateAnimations(page);
+    await endLateAnimations(page.locator('[data-island=contact-form]'));
     await expect(mailLink(page)).toBeVisible();
     await expect(button(page)).toBeDisabled();
     await expect(field(page, 'firstName')).toHaveValue('Ada');

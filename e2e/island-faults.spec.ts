@@ -7,6 +7,7 @@ import { FULL_PATHS, islandPaths } from '@/e2e/support/kinds-of-pages';
 import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
 import { expectUsable } from '@/e2e/support/outline';
 import { PHONE } from '@/e2e/support/site';
+import { endLateAnimations } from '@/e2e/support/late-animations';
 import { expect, test } from '@/e2e/support/test';
 import { valuesOf } from '@/engine/shared/markup';
 import { services } from '@/content/model/services';
@@ -27,14 +28,7 @@ test.describe('islands/reserved-room: the room that islands keep for what they a
       const island = page.locator(`[data-island=${name}] > *`);
       const height = async () => (await island.boundingBox())!.height;
       const before = await height();
-      const delays = await island.evaluate((root) =>
-        root.getAnimations({ subtree: true }).flatMap((animation) => {
-          const { delay } = animation.effect!.getTiming();
-          if (delay === 20_000) animation.finish();
-          return delay === 20_000 ? [delay] : [];
-        }),
-      );
-      expect(delays).not.toEqual([]);
+      await endLateAnimations(island);
       expect(await height()).toBeLessThan(before - 30);
     });
   }

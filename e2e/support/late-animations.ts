@@ -1,13 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from '@/e2e/support/test';
 
 /**
- * Ends the animations that wait 20 s for a script: the delay is CSS, which the test's clock does
+ * Ends what waits 20 s for the script of an island: the delay is CSS, which the test's clock does
  * not control.
  */
-export function endLateAnimations(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getTiming().delay === 20_000) animation.finish();
-    }
-  });
+export async function endLateAnimations(island: Locator): Promise<void> {
+  const ended = await island.evaluate(
+    (root) =>
+      root.getAnimations({ subtree: true }).filter((animation) => {
+        const isLate = animation.effect?.getTiming().delay === 20_000;
+        if (isLate) animation.finish();
+        return isLate;
+      }).length,
+  );
+  expect(ended, 'what waits 20 s').toBeGreaterThan(0);
 }
