@@ -96,10 +96,10 @@ test('page/structure: the skip link is the first stop and leads past the header'
   });
 });
 
-test('page/media: for somebody who prefers more contrast, quiet texts and lines have the ink of others, on every ground', async ({
+test('page/media: for somebody who prefers more contrast, quiet texts and lines have the ink of others, on every ground, and nothing moves without motion', async ({
   page,
 }) => {
-  await page.emulateMedia({ contrast: 'more' });
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   await page.goto('/');
   const inks = await page.evaluate(() => {
     const night = document.body.appendChild(document.createElement('div'));
@@ -110,6 +110,16 @@ test('page/media: for somebody who prefers more contrast, quiet texts and lines 
     });
   });
   expect(inks).toEqual(inks.map(([ink]) => [ink, ink, ink]));
+  const lasting = await page.evaluate(
+    () =>
+      [...document.body.querySelectorAll('*')].filter((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element);
+        return `${animationDuration}, ${transitionDuration}`
+          .split(', ')
+          .some((seconds) => Number.parseFloat(seconds) > 0.001);
+      }).length,
+  );
+  expect(lasting).toBe(0);
 });
 
 for (const { id } of services.slice(0, 1)) {
