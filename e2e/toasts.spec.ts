@@ -109,6 +109,8 @@ test('toasts/single: sonner is fetched with the first toast, not before', async 
     await page.clock.runFor(1_000);
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
     await expect(page.locator('[data-sonner-toast]')).toContainText(title);
+    // Two fingers on it enlarge the page, as everywhere else.
+    await expect(page.locator('[data-sonner-toast]')).toHaveCSS('touch-action', 'pinch-zoom');
     await expect(toasts(page)).toHaveCount(1);
 
     await page.goto('/sitemap');
