@@ -32,6 +32,7 @@ test('the index lists every article once, under its topic, the newest first', ()
       expect($(`main section#${id} h2`).text()).toBe(expected.length > 0 ? title : '');
     }
     expect($('main h3 a')).toHaveLength(page.articles.length);
+    for (const { summary } of page.articles) expect($('main').text()).toContain(summary);
   }
   expect(indexPages.flatMap((page) => page.articles)).toEqual(articles);
 });

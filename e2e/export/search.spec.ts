@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { exportedFile, exportedPage, isExported, pngSize } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
 import { articles } from '@/content/model/journal';
+import { content } from '@/content/model/loaded';
 import { routes } from '@/content/model/routes';
 import { isIndexable } from '@/content/model/schemas/route';
 import { site } from '@/content/model/site';
@@ -122,6 +123,8 @@ test('home screens find the name, the colours and the icons', () => {
     'any 512x512',
     'maskable 512x512',
   ]);
+  const { light, dark } = content.brand.colours;
+  expect(valuesOf($, 'meta[name=theme-color]', 'content')).toEqual([light.surface, dark.surface]);
   const apple = { src: $('link[rel=apple-touch-icon]').attr('href') ?? '', sizes: '180x180' };
   for (const { src = '', sizes } of [...manifest.icons, apple]) {
     const { width, height } = pngSize(exportedFile(src));
