@@ -228,6 +228,6 @@ for (const viewport of [
     expect(await layoutShift(page)).toBe(0);
     const after = await room(page);
     await page.reload();
-    expect(await room(page)).toEqual(after);
+    await expect.poll(() => room(page)).toEqual(after);
   });
 }
