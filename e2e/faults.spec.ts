@@ -11,7 +11,7 @@ import { layoutShift, movedParts } from '@/e2e/support/layout-shift';
 import { waitForIslands, waitUntilDrawn } from '@/e2e/support/islands';
 import { expectUsable } from '@/e2e/support/outline';
 import { PHONE } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
+import { EMPTY_FRAME, expect, test } from '@/e2e/support/test';
 import { findBrowser } from '@/scripts/find-browser';
 import messages from '@/messages/en.json' with { type: 'json' };
 
@@ -26,10 +26,12 @@ const SLOW_LINE = {
 /** Generous: the tests check that a slow page arrives, not how soon. */
 const SLOW_MS = 180_000;
 
-/** Collects a page's console messages and errors from now on. */
+/** Collects a page's console messages and errors from now on, but for those about an empty frame. */
 function listen(page: Page): string[] {
   const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
+  page.on('console', (message) => {
+    if (!EMPTY_FRAME.test(message.text())) lines.push(message.text());
+  });
   page.on('pageerror', (error) => lines.push(error.message));
   return lines;
 }
