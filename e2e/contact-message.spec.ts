@@ -21,7 +21,7 @@ import { counter, expect, test } from '@/e2e/support/test';
 import { content } from '@/content/model/loaded';
 
 const contactForm = content['contact-form'];
-const { success } = contactForm;
+const { submitting, success } = contactForm;
 
 // During office hours on a working day, whenever the tests run.
 test.beforeEach(({ page }) => page.clock.install({ time: BEFORE_CLOSING }));
@@ -68,6 +68,8 @@ test('form/sending: sends once after 1500 ms, then the toast, and all is as befo
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
   await expect(button(page)).toBeDisabled();
   await expect(button(page).locator('svg')).toBeVisible();
+  const said = page.locator('[data-island=contact-form] [aria-live]:not([aria-busy] *)');
+  await expect(said).toHaveText(submitting);
   await page.clock.runFor(SUBMIT_MS - 100);
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
   expect(await sent()).toEqual([]);

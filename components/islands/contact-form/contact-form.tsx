@@ -36,7 +36,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ content, sending, contact, prefill }: ContactFormProps) {
   const service = SENDS && sending !== 'simulate' ? sending : undefined;
-  const { formRef, submit, removeFile, problem, step, hasFile } = useContactForm(
+  const { formRef, said, submit, removeFile, problem, step, hasFile } = useContactForm(
     content,
     sending,
     prefill,
@@ -103,6 +103,8 @@ export function ContactForm({ content, sending, contact, prefill }: ContactFormP
           <span>{isBusy ? content.submitting : content.submit}</span>
         </button>
       </form>
+      {/* Outside the form: what is within a busy element is not said. */}
+      <p ref={said} aria-live="polite" className="sr-only" />
     </div>
   );
 }
