@@ -148,6 +148,16 @@ test('page/zoom, page/axe: with a panel open axe finds nothing, and nothing is w
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await expectNoViolationsInBothThemes(page, '[data-island=service-explorer]');
 
+  await test.step('page/zoom: on a phone a word has the whole width of its card', async () => {
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const widths = await card(page, first.title).evaluate((element) => {
+      const words = [...element.querySelectorAll('span')].findLast(({ innerText }) => innerText)!;
+      return [words.parentElement!.clientWidth, element.clientWidth - words.offsetLeft];
+    });
+    expect(widths[0]).toBe(widths[1]);
+  });
+
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await openInTurn(page), `${width} px`).toEqual(

@@ -58,13 +58,14 @@ export function ServiceCard(props: ServiceCardProps) {
         {/* Target of a link with this fragment: the card, or on wide screens the top of the list. */}
         <span id={id} className="absolute start-0 top-0" />
         <Slot as="span" name={id} className="contents" />
+        {/* Without the arrow, a long word has a phone's column to itself. */}
         <span className="flex items-start justify-between gap-2 group-hover:text-accent">
           <span className="text-subheading font-semibold tracking-tight hyphens-auto explorer-open:text-body">
             {title}
           </span>
           <Glyph
             name="arrow-right"
-            className="mt-1 size-5 shrink-0 leads-on transition-transform rtl:-scale-x-100 explorer-open:hidden"
+            className="mt-1 size-5 shrink-0 leads-on transition-transform @max-sm:hidden rtl:-scale-x-100 explorer-open:hidden"
           />
         </span>
       </SiteLink>
