@@ -107,6 +107,9 @@ function lostTexts(): Record<'readability' | 'defuddle', string[]> {
   return { readability: texts.filter(isLost(read)), defuddle: texts.filter(isLost(clipped)) };
 }
 
+/** Whether a reader view shows a page with so many characters. */
+const isReadable = (path: string, length: number) => length >= LEAST && !clipped.includes(path);
+
 for (const path of paths) {
   test(`page/reader-view: ${path} loses no text in a reader view or a web clipper`, async ({
     page,
@@ -117,8 +120,7 @@ for (const path of paths) {
     await page.evaluate(hideWords);
     for (const reader of READERS) await page.evaluate(`${reader}; 0`);
     const lost = await page.evaluate(lostTexts);
-    const isRead = length >= LEAST && !clipped.includes(path);
-    expect(lost.readability.filter(() => isRead)).toEqual([]);
+    expect(lost.readability.filter(() => isReadable(path, length))).toEqual([]);
     expect(lost.defuddle).toEqual([]);
   });
 }
