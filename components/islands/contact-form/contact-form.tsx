@@ -36,7 +36,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ content, sending, contact, prefill }: ContactFormProps) {
   const service = SENDS && sending !== 'simulate' ? sending : undefined;
-  const { formRef, said, submit, removeFile, problem, step, hasFile } = useContactForm(
+  const { formRef, submit, removeFile, problem, step, hasFile } = useContactForm(
     content,
     sending,
     prefill,
@@ -104,7 +104,9 @@ export function ContactForm({ content, sending, contact, prefill }: ContactFormP
         </button>
       </form>
       {/* Outside the form: what is within a busy element is not said. */}
-      <p ref={said} aria-live="polite" className="sr-only" />
+      <p aria-live="polite" className="sr-only">
+        {step === 'sending' && content.submitting}
+      </p>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { simulateSending } from './simulate-sending';
 import { readUnsent } from './unsent';
 import { useDraft } from './use-draft';
 import { useRules } from './use-rules';
-import { announce } from '@/components/islands/shared/announce';
 import { showToast } from '@/components/islands/shared/toast';
 import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 
@@ -22,21 +21,16 @@ const loadSender = process.env.CONTACT_SENDS === 'no' ? undefined : () => import
  * State and actions of the contact form. The fields are uncontrolled, and register no events: what
  * they hold is read when it is checked.
  *
- * @param strings for invalid fields, for what becomes of a message, and for a part that cannot be
- *   loaded
+ * @param strings for invalid fields, for success, and for when a part of the form cannot be loaded
  * @param sending how messages are sent; `simulate` if the form only simulates sending
  * @param prefill what the page prefills; values in the page's URL take precedence
  */
 export function useContactForm(
-  strings: Pick<
-    ContactFormContent,
-    'errors' | 'submitting' | 'success' | 'notLoaded' | 'draft' | 'fields'
-  >,
+  strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded' | 'draft' | 'fields'>,
   sending: Sending | 'simulate',
   prefill?: Prefill,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
   const [step, setStep] = useState<'checking' | 'sending'>();
   const [hasFile, setHasFile] = useState(false);
   /** What the last check has found; undefined before the first one. */
@@ -128,7 +122,6 @@ export function useContactForm(
       let found: Problem | undefined;
       const errors = await check(form, async (message) => {
         setStep('sending');
-        announce(said.current, strings.submitting);
         found = await send(message);
       });
       return errors ? { fields: errors, sentences: [] } : found;
@@ -170,5 +163,5 @@ export function useContactForm(
     input.focus();
   };
 
-  return { formRef, said, submit, removeFile, problem, step, hasFile };
+  return { formRef, submit, removeFile, problem, step, hasFile };
 }
