@@ -223,6 +223,11 @@ describe('at the end of a page with a layout of its own', () => {
       /field cells: /,
     ],
     [
+      'a section with the heading of the form',
+      `\n${section('logos', 'heading: Send us a message')}`,
+      /\(“logos”\), field heading: “Send us a message” is a heading of this page already \(\S+contact\.yaml:/,
+    ],
+    [
       'a link that leads nowhere',
       `\n${text('[Two](/nowhere)')}`,
       /“\/nowhere” is not a page of this site$/,

@@ -1,5 +1,6 @@
 import { sectionsOf, type SiteFile } from '@/content/model/read-site';
 import type { Rule } from '@/content/model/rules/rule';
+import { traitsOf } from '@/content/model/schemas/section-traits';
 import type { Place, Problem } from '@/engine/shared/problem';
 import { fieldsOf } from '@/engine/shared/values';
 
@@ -17,8 +18,8 @@ function headingsOf(file: SiteFile): Heading[] {
     .map(([key, text]) => ({ text, path: [key] }));
   const next = { text: fieldsOf(fields.next).heading, path: ['next', 'heading'] };
   const ofSections = sectionsOf(file).map((section, index) => ({
-    // The one that begins the page has its first heading.
-    text: index > 0 && 'heading' in section ? section.heading : undefined,
+    // One that begins a page has the heading of the page.
+    text: 'heading' in section && !traitsOf(section).begins ? section.heading : undefined,
     path: ['sections', index, 'heading'],
   }));
   return [...own, ...ofSections, next].filter(({ text }) => typeof text === 'string');
