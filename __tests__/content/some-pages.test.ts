@@ -5,9 +5,10 @@ import { stringify } from 'yaml';
 import { INTRO, pageFile } from '@/__tests__/content/examples';
 import { problemsOf } from '@/__tests__/problems-of';
 import { ContentCopy, SPRING } from './rules/content-copy';
+import { listMenu } from '@/content/model/list-menu';
 import { publishedOf } from '@/content/model/published';
 import { readContent } from '@/content/model/read-content';
-import { pagesElsewhere, sitePages } from '@/content/model/site-pages';
+import { linkedPages, pagesElsewhere, sitePages } from '@/content/model/site-pages';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -109,6 +110,24 @@ it('hides a page in one language', () => {
   copy.write(english, `hidden: true\n${copy.read(english)}`);
   expect(paths()).toContain('/about/why-two-looms');
   expect(sitePages(copy.load()).map(({ path }) => path)).not.toContain('/about/why-two-looms');
+});
+
+it('may not link to a feed that it lacks with its journal', () => {
+  const home = 'content/de/pages/home.yaml';
+  copy.write(home, copy.read(home).replace('link: /contact', 'link: /blog/atom.xml'));
+  expect(problems()).toEqual([expect.stringContaining('“/blog/atom.xml” is not a page')]);
+});
+
+it('says itself in which menus its own pages are', () => {
+  copy.write(SPRING, pageFile(INTRO, 'path: /spring\nmenus: [resources]'));
+  const listed = () => {
+    const site = load();
+    const byKey = new Map(linkedPages(site).map((page) => [page.key, page]));
+    return listMenu('resources', site, byKey).map(({ path }) => path);
+  };
+  expect(listed()).toContain('/spring');
+  copy.write('content/de/pages/spring.yaml', pageFile());
+  expect(listed()).not.toContain('/spring');
 });
 
 it('lacks a page of sections, which a menu may name all the same', () => {

@@ -17,21 +17,25 @@ export function menuEntries({
 
 /**
  * The routes that a menu lists: in the order of `menus.yaml`, then pages that name the menu only in
- * their own files. A page that is missing, hidden or not published today is left out.
+ * their own files. A page that is missing, hidden or not published today is left out, or stands for
+ * itself in the default language.
  *
- * @param pages all that menus may list, those of other languages included
  * @param byKey all routes
  */
 export function listMenu(
   menu: MenuName,
-  { content, pages }: Pick<Site, 'content' | 'pages'>,
+  { content, pages, original }: Pick<Site, 'content' | 'pages' | 'original'>,
   byKey: ReadonlyMap<string, Route>,
 ): Route[] {
   const keysOf = (entry: string) =>
     entry === EVERY_SERVICE
       ? content.services.services.map(({ id }) => `service/${id}`)
       : [entry, `pages/${entry}`];
-  const own = pages.filter(({ menus }) => menus.includes(menu)).map(({ name }) => name);
+  // A page that the language has itself says so itself.
+  const others = original?.pages.filter(({ name }) => !pages.some((page) => page.name === name));
+  const own = [...pages, ...(others ?? [])]
+    .filter(({ menus }) => menus.includes(menu))
+    .map(({ name }) => name);
   const entries = new Set([...content.menus[menu], ...own]);
   return [...entries].flatMap(keysOf).flatMap((key) => byKey.get(key) ?? []);
 }

@@ -127,7 +127,7 @@ export function siteSections(): SiteSection[] {
 
 /** @returns the routes that the menu lists, in its order */
 export function routesIn(menu: MenuName): Route[] {
-  return listMenu(menu, { content, pages: [...pages, ...(original?.pages ?? [])] }, byKey);
+  return listMenu(menu, { content, pages, original }, byKey);
 }
 
 /** What a menu calls a page. */

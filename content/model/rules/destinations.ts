@@ -139,10 +139,9 @@ export function destinationsOf(site: Site): Destinations {
   // What is on a further page of a list changes with each new article.
   const pages = linkedPages(site).filter(({ continues }) => !continues);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const byKey = new Map(pages.map((page) => [page.key, page]));
   const takenAway = new Map(
     routeTable
-      .filter(({ key }) => absent.has(`pages/${key}`) && !byKey.has(key))
+      .filter(({ key }) => absent.has(`pages/${key}`))
       .map(({ key, path }) => [fillText(path, facts), key]),
   );
   const hidden = new Map(
