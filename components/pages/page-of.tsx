@@ -10,7 +10,8 @@ import type { Section } from '@/content/model/schemas/sections';
 
 /**
  * A page of the route table, drawn from its route and its copy. If an owner has taken its file
- * away, or a translation has none, Next exports the 404 page in its place, which the finished export leaves out.
+ * away, or a translation has none, Next exports the 404 page in its place, which the finished
+ * export leaves out.
  */
 export function pageOf<Key extends RouteKey>(key: Key, Drawn: ComponentType<Page<Key>>) {
   return function PageOfTable() {

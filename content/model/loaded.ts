@@ -2,7 +2,7 @@ import 'server-only';
 import { presentTime } from '@/content/model/present-time';
 import { publishedOf, publishedSite } from '@/content/model/published';
 import { readContent } from '@/content/model/read-content';
-import { readSite } from '@/content/model/read-site';
+import { readSite, type Site } from '@/content/model/read-site';
 import type { Route } from '@/content/model/schemas/route';
 import { Report } from '@/engine/shared/content-error';
 import { pagesElsewhere, sitePages } from '@/content/model/site-pages';
@@ -11,11 +11,12 @@ import { defaultLanguage, languages } from '@/messages/languages';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+const reading = { root: '.', language: language.code, now: presentTime() };
+
 /**
  * All content of the site, validated; a mistake in it stops the build here. Next's pages import
  * their data, so this module reads content when it is loaded; no other module does.
  */
-const reading = { root: '.', language: language.code, now: presentTime() };
 const loaded = publishedOf(readContent(reading), isDevelopment);
 
 export const { content, pages, articles, timeZone, facts, redirects, pictures, messages, sources } =
@@ -33,13 +34,18 @@ export const routesElsewhere: readonly Route[] = pagesElsewhere(loaded).map((pag
   language: defaultLanguage.code,
 }));
 
-/** The routes of another language; none if its files are not valid, which its own build reports. */
-function routesIn(code: string): readonly Route[] {
+/** The site in a language; undefined if its files are not valid, which its own build reports. */
+function siteIn(code: string): Site | undefined {
+  if (code === language.code) return loaded;
+  if (code === defaultLanguage.code) return original;
   const site = new Report().attempt(() => readSite({ ...reading, language: code }));
-  return site ? sitePages(publishedSite(site, isDevelopment)) : [];
+  return site && publishedSite(site, isDevelopment);
 }
 
 /** The routes of every language, by its code. */
 export const routesByLanguage: ReadonlyMap<string, readonly Route[]> = new Map(
-  languages.map(({ code }) => [code, code === language.code ? routes : routesIn(code)]),
+  languages.map(({ code }) => {
+    const site = siteIn(code);
+    return [code, site ? sitePages(site) : []];
+  }),
 );

@@ -61,11 +61,11 @@ export function linkLanguages($: CheerioAPI, file: string, languages: Languages)
   const path = file.replace(/(?:\/index)?\.html$/, '');
   if (path === '/404') return;
   const codes = languages.ofPages[path || '/'];
-  for (const link of $('a[data-language]')) {
-    const entry = $(link).closest('li');
-    if (!codes || codes.includes($(link).attr('data-language') ?? '')) continue;
-    if (entry.siblings('li').length > 1) entry.remove();
-    else entry.parent().remove();
-  }
+  const lacking = $('a[data-language]').filter(
+    (_, link) => codes !== undefined && !codes.includes($(link).attr('data-language') ?? ''),
+  );
+  lacking.closest('li').remove();
+  // What is left of a switch may be this very page.
+  $('ul:has(a[data-language]):not(:has(li + li))').remove();
   $('a[data-language]').attr('href', (_, home = '') => home.replace(/\/$/, '') + path || '/');
 }

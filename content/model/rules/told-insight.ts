@@ -17,11 +17,10 @@ const filesThatTell = (files: readonly SiteFile[]) =>
 export const toldInsight: Rule = {
   name: 'a page says that visits are counted',
   check({ content, files, language, original }) {
-    const told = filesThatTell(files);
-    // A translation may lack the page.
-    const isElsewhere =
+    // A translation may lack the page that says it.
+    const lacksPage =
       original && !filesThatTell(original.files).some((name) => names(files).includes(name));
-    if (!content.site.insight || told.length > 0 || isElsewhere) return [];
+    if (!content.site.insight || filesThatTell(files).length > 0 || lacksPage) return [];
     const message =
       'no page says that visits are counted; add a section `text` with `onlyWith: insight`';
     return [{ file: contentFile('site', language), path: ['insight'], message }];
