@@ -6,16 +6,14 @@ import { distinctPages } from '@/e2e/support/kinds-of-pages';
 import { movedParts } from '@/e2e/support/layout-shift';
 import { expect, test as base } from '@/e2e/support/test';
 
-const test = base.extend<object, { site: PiecewiseSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = new PiecewiseSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ site: PiecewiseSite }>({
+  // Not one for each worker: Playwright starts other workers for such tests, when all others are done.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  site: async ({}, use) => {
+    const site = new PiecewiseSite();
+    await use(site);
+    await site.close();
+  },
   baseURL: ({ site }, use) => use(site.origin),
 });
 

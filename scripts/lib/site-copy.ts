@@ -52,8 +52,8 @@ export function cloneSite(folder: string): void {
 export function copyCompiledSite(folder: string): void {
   copySources(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  // Not the caches, which only another build would need.
-  const filter = (source: string) => basename(source) !== 'cache';
+  // Not the bundler's cache, which is large, and which only another build would need.
+  const filter = (source: string) => basename(source) !== 'turbopack';
   cpSync('.next', join(folder, '.next'), { recursive: true, filter });
 }
 
