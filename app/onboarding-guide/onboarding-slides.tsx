@@ -34,11 +34,12 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
 
 /**
  * On a phone all slides are as high as the one with the most text; the picture below the text fills
- * the rest, so that no slide ends in a gap and nothing moves when the slide changes.
+ * the rest, so that no slide ends in a gap and nothing moves when the slide changes. Where it is
+ * beside the text, a slide is as high as its own, so that it stays in place while longer ones arrive.
  */
 function Stage({ slide }: { slide: OnboardingSlide }) {
   return (
-    <div className="flex w-full flex-col gap-x-8 gap-y-6 border-t-4 border-accent pt-5 @2xl:grid @2xl:grid-cols-12 @2xl:items-center @2xl:pt-8 print:pb-8">
+    <div className="flex w-full flex-col gap-x-8 gap-y-6 border-t-4 border-accent pt-5 @2xl:grid @2xl:grid-cols-12 @2xl:items-center @2xl:self-start @2xl:pt-8 print:pb-8">
       <div className={clsx('@2xl:col-span-7', slide.imagePosition === 'left' && '@2xl:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>{' '}
         <h2 className="mt-4 text-heading font-semibold tracking-tight">

@@ -53,7 +53,8 @@ interface HeroSlideProps {
 function HeroSlide({ slide, section, index }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
-    <Container className="grid items-center gap-6 pt-bar pb-20 not-print:min-h-hero not-print:max-lg:grid-rows-[auto_minmax(var(--spacing-weave-small),auto)] lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
+    // Not as high as the others, so that it stays in place while longer ones arrive.
+    <Container className="grid items-center gap-6 self-start pt-bar pb-20 not-print:min-h-hero not-print:max-lg:grid-rows-[auto_minmax(var(--spacing-weave-small),auto)] lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
       <div className={clsx('pt-6 lg:col-span-6 shown-whole', artFirst && 'lg:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>{' '}
         <h2 className="mt-5 text-display font-semibold tracking-tight">
@@ -74,7 +75,8 @@ function HeroSlide({ slide, section, index }: HeroSlideProps) {
           image={slide.image}
           place="slide"
           first={index === 0 ? 'everywhere' : undefined}
-          className="w-full max-w-lg lg:col-span-6 lg:max-w-none"
+          // As high as a drawing would be.
+          className="w-full max-w-[calc(var(--spacing-weave-small)*1.25)] lg:col-span-6 lg:max-w-none"
         />
       ) : (
         <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ms-24' : '2xl:-me-24')}>
