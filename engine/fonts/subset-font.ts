@@ -14,8 +14,8 @@ const ALWAYS = `${String.fromCodePoint(...steps(0x20, 0x7e))}\u00a0\u00ad\u2010â
 /** Runs of characters outside ASCII. */
 const BEYOND_ASCII = /[^\0-\x7e]+/gu;
 
-/** Lower codes are control characters, which no font draws. */
-const FIRST_VISIBLE = 0x20;
+/** What no font draws. */
+const CONTROL = /\p{Cc}/u;
 
 /**
  * URLs of the font's subsets: the characters on the pages, and others that only visitors may type.
@@ -54,7 +54,9 @@ export async function subsetFont(
     latin: string;
     'latin-ext'?: string;
   };
-  const latin = codePoints(ranges.latin).filter((code) => code >= FIRST_VISIBLE);
+  const latin = codePoints(ranges.latin).filter(
+    (code) => !CONTROL.test(String.fromCodePoint(code)),
+  );
   const latinExt = codePoints(ranges['latin-ext'] ?? '');
   const seen = new Set(ALWAYS);
   for (const some of characters) for (const character of some) seen.add(character);
