@@ -43,22 +43,15 @@ const story = z
     ),
     text: field(markdown.optional(), 'Text', 'What only that page says, below the story.'),
   })
-  .check(({ value, issues }) => {
-    const { path, description, text } = value;
-    const issue = { code: 'custom' as const, input: value };
+  .superRefine(({ path, description, text }, context) => {
+    const say = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [key], message });
     if (path !== undefined && description === undefined) {
-      issues.push({
-        ...issue,
-        path: ['description'],
-        message: 'is missing: the page of the story needs one',
-      });
+      say('description', 'is missing: the page of the story needs one');
     }
     if (path === undefined && (description ?? text) !== undefined) {
-      issues.push({
-        ...issue,
-        path: [description === undefined ? 'text' : 'description'],
-        message: 'is for a page of the story, which needs a path',
-      });
+      const key = description === undefined ? 'text' : 'description';
+      say(key, 'is for a page of the story, which needs a path');
     }
   });
 export type Story = z.infer<typeof story>;

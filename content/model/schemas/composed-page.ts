@@ -89,10 +89,10 @@ const listOf = (problemOf: typeof sectionProblem) =>
   z
     .array(field(sectionOfPage, 'Section'))
     .min(1)
-    .check(({ value, issues }) => {
-      for (const index of value.keys()) {
-        const [path, message] = problemOf(value, index);
-        if (path) issues.push({ code: 'custom', input: value, path: [index, ...path], message });
+    .superRefine((all, context) => {
+      for (const index of all.keys()) {
+        const [path, message] = problemOf(all, index);
+        if (path) context.addIssue({ code: 'custom', path: [index, ...path], message });
       }
     });
 

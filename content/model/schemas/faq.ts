@@ -95,24 +95,16 @@ export const faqFile = z
       'What the search calls all of these pages; no question may have it.',
     ),
   })
-  .check(({ value: { questions, pages, pagesCategory }, issues }) => {
+  .superRefine(({ questions, pages, pagesCategory }, context) => {
     // The search shows questions and pages in one list.
     pages.forEach(({ id }, index) => {
       if (!questions.some((one) => one.id === id)) return;
-      issues.push({
-        code: 'custom',
-        input: id,
-        path: ['pages', index, 'id'],
-        message: `“${id}” is the id of a question already`,
-      });
+      const message = `“${id}” is the id of a question already`;
+      context.addIssue({ code: 'custom', path: ['pages', index, 'id'], message });
     });
     questions.forEach(({ category }, index) => {
       if (category !== pagesCategory) return;
-      issues.push({
-        code: 'custom',
-        input: category,
-        path: ['questions', index, 'category'],
-        message: `“${category}” is the category of pages; choose another`,
-      });
+      const message = `“${category}” is the category of pages; choose another`;
+      context.addIssue({ code: 'custom', path: ['questions', index, 'category'], message });
     });
   });

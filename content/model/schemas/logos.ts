@@ -8,21 +8,20 @@ import { line } from '@/content/model/schemas/text';
 const pixels = z.int().min(1).max(1000);
 
 /** Reports a logo with neither a picture nor a file with its size, or with both. */
-const hasExactlyOne: z.core.CheckFn<{
+const hasExactlyOne = z.superRefine<{
   image?: object | undefined;
   src?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
-}> = ({ value, issues }) => {
-  const { image: picture, src, width, height } = value;
-  const say = (key: keyof typeof value, message: string) =>
-    issues.push({ code: 'custom', input: value, path: [key], message });
+}>(({ image: picture, src, width, height }, context) => {
+  const say = (key: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [key], message });
   if (!picture && !src) say('image', 'is missing; name a picture in content/media');
   if (picture && src) say('src', 'cannot be given with a picture; give only one');
   if (!src) return;
   if (!width) say('width', 'is missing; a file in public/logos needs it');
   if (!height) say('height', 'is missing; a file in public/logos needs it');
-};
+});
 
 const clientLogo = z
   .strictObject({

@@ -26,11 +26,14 @@ const entry = field(
 export const menusFile = forEachMenu(
   z
     .array(entry)
-    .check(({ value, issues }) => {
-      value.forEach((name, index) => {
-        if (value.indexOf(name) === index) return;
-        const message = `“${name}” is in this menu already`;
-        issues.push({ code: 'custom', input: name, path: [index], message });
+    .superRefine((names, context) => {
+      names.forEach((name, index) => {
+        if (names.indexOf(name) === index) return;
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `“${name}” is in this menu already`,
+        });
       });
     })
     .meta({ 'x-widget': 'list' })

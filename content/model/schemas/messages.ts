@@ -42,10 +42,9 @@ function formattingError(message: string, slots: readonly Slot[]): string | unde
 function message(needed: readonly Slot[] = [], allowed: readonly Slot[] = []) {
   const known = [...needed, ...allowed];
   const mayBeUsed = known.length > 0 ? `; ${known.join(', ')} may be used` : '';
-  return text.check(({ value, issues }) => {
+  return text.superRefine((value, context) => {
     const found = slotsIn(value);
-    const fail = (problem: string) =>
-      issues.push({ code: 'custom', input: value, message: problem });
+    const fail = (problem: string) => context.addIssue(problem);
     const missing = needed.filter((slot) => !found.includes(slot));
     for (const slot of missing) fail(`must contain ${slot}`);
     const error = formattingError(value, known);

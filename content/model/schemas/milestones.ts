@@ -13,17 +13,16 @@ export type Milestone = z.infer<typeof milestone>;
 const journeyEntry = z.strictObject({ year, title: field(cardTitle, 'Title') });
 export type JourneyEntry = z.infer<typeof journeyEntry>;
 
-const inOrder: z.core.CheckFn<{ year: number }[]> = ({ value, issues }) => {
-  value.forEach((entry, index) => {
-    if (index === 0 || entry.year > (value[index - 1]?.year ?? 0)) return;
-    issues.push({
+const inOrder = z.superRefine<{ year: number }[]>((entries, context) => {
+  entries.forEach(({ year: own }, index) => {
+    if (own > (entries[index - 1]?.year ?? 0)) return;
+    context.addIssue({
       code: 'custom',
-      input: entry,
       path: [index, 'year'],
       message: 'must be later than the year of the entry before',
     });
   });
-};
+});
 
 /** What happened in which year. */
 export const milestonesFile = z.strictObject({

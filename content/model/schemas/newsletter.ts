@@ -42,9 +42,9 @@ const delivery = z
       'For own: in which the address is sent; without it, email.',
     ),
   })
-  .check(({ value, issues }) => {
+  .superRefine((value, context) => {
     const say = (key: string, message: string) =>
-      issues.push({ code: 'custom', input: value, path: [key], message });
+      context.addIssue({ code: 'custom', path: [key], message });
     const { service, url } = value;
     const needed = service === 'buttondown' ? 'username' : 'url';
     if (!value[needed]) say(needed, `is missing; ${service} needs it`);

@@ -22,20 +22,15 @@ export function uniqueBy<Entry>(
   pick: (entry: Entry) => string | number | readonly string[],
 ): z.core.$ZodCheck<Entry[]> {
   return z.superRefine<Entry[]>(
-    (entries, { issues }) => {
+    (entries, context) => {
       const seen = new Set<string | number>();
-      const wrong = new Set(issues.map(({ path }) => path?.[0]));
+      const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
       entries.forEach((entry, index) => {
         if (wrong.has(index)) return;
         for (const candidate of [pick(entry)].flat()) {
-          if (seen.has(candidate)) {
-            issues.push({
-              code: 'custom',
-              input: entry,
-              path: [index, name],
-              message: `“${String(candidate)}” is used by an earlier entry; it must be unique`,
-            });
-          }
+          const message = `“${String(candidate)}” is used by an earlier entry; it must be unique`;
+          if (seen.has(candidate))
+            context.addIssue({ code: 'custom', path: [index, name], message });
           seen.add(candidate);
         }
       });

@@ -185,11 +185,8 @@ export const siteFile = companySchema.superRefine(({ profiles, phone }, context)
   const index = profiles.findIndex(({ network }) => network === 'whatsapp');
   const expected = `https://wa.me/${phone.e164.slice(1)}`;
   if (index < 0 || profiles[index]?.url === expected) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['profiles', index, 'url'],
-    message: `must be ${expected}: WhatsApp identifies people by their telephone number`,
-  });
+  const message = `must be ${expected}: WhatsApp identifies people by their telephone number`;
+  context.addIssue({ code: 'custom', path: ['profiles', index, 'url'], message });
 });
 export type Company = z.infer<typeof siteFile>;
 export type Profile = Company['profiles'][number];

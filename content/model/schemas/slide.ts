@@ -15,20 +15,15 @@ export const slideFields = {
 };
 
 /** Reports words to be coloured that the title does not contain. */
-export const highlightsItsTitle: z.core.CheckFn<{ title: string; highlightWords: string[] }> = ({
-  value,
-  issues,
-}) => {
-  value.highlightWords.forEach((phrase, index) => {
-    if (value.title.includes(phrase)) return;
-    issues.push({
-      code: 'custom',
-      input: phrase,
-      path: ['highlightWords', index],
-      message: `“${phrase}” does not occur in the title “${value.title}”`,
+export const highlightsItsTitle = z.superRefine<{ title: string; highlightWords: string[] }>(
+  ({ title, highlightWords }, context) => {
+    highlightWords.forEach((phrase, index) => {
+      if (title.includes(phrase)) return;
+      const message = `“${phrase}” does not occur in the title “${title}”`;
+      context.addIssue({ code: 'custom', path: ['highlightWords', index], message });
     });
-  });
-};
+  },
+);
 
 /** The slides of a file, at least one. */
 export const slidesOf = <Slide extends z.ZodType>(slide: Slide) =>

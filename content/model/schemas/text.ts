@@ -121,17 +121,14 @@ type TemplateName = (typeof TEMPLATE_NAMES)[number];
  */
 export function template(needed: readonly TemplateName[], allowed: readonly TemplateName[] = []) {
   const known: readonly string[] = [...needed, ...allowed];
-  return text.check(withoutMarkdown).check(({ value, issues }) => {
+  return text.check(withoutMarkdown).superRefine((value, context) => {
     const found = placeholdersIn(value);
     const missing = needed.filter((name) => !found.includes(name));
     const unknown = found.filter((name) => !known.includes(name));
-    const messages = [
-      ...missing.map((name) => `must contain {${name}}`),
-      ...unknown.map(
-        (name) => `{${name}} cannot be used here; {${known.join('}, {')}} may be used`,
-      ),
-    ];
-    for (const message of messages) issues.push({ code: 'custom', input: value, message });
+    for (const name of missing) context.addIssue(`must contain {${name}}`);
+    for (const name of unknown) {
+      context.addIssue(`{${name}} cannot be used here; {${known.join('}, {')}} may be used`);
+    }
   });
 }
 

@@ -140,7 +140,7 @@ const fields = withNext.extend({
 });
 
 /** The journal's page, whose title and topics also make the titles of its other pages. */
-export const blogPage = fields.check(({ value, issues }) => {
+export const blogPage = fields.superRefine((value, context) => {
   const heads = [
     { path: ['title'], head: value },
     ...value.topics.map(({ title }, index) => ({
@@ -150,7 +150,7 @@ export const blogPage = fields.check(({ value, issues }) => {
   ];
   for (const { path, head } of heads) {
     const [message] = listProblems(value.pages, head);
-    if (message) issues.push({ code: 'custom', input: value, path, message });
+    if (message) context.addIssue({ code: 'custom', path, message });
   }
 });
 export type BlogPage = z.infer<typeof blogPage>;
