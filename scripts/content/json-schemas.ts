@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { catalogue } from '@/content/model/catalogue';
 import { composedPage } from '@/content/model/schemas/composed-page';
 import { frontMatter } from '@/content/model/schemas/article';
-import { link } from '@/content/model/schemas/link';
 import {
   leftToTheBuild,
   toJsonSchema,
@@ -72,33 +71,9 @@ export function jsonSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** The file of the schema of links: it lists every route, so other schemas only refer to it. */
-const LINKS = 'links.json';
-
-/** The value with each schema of a link replaced by a reference. */
-function withReferences<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withReferences) as Value;
-  const { examples, 'x-widget': widget, title, description } = value as JsonSchema;
-  if (widget === 'path' && examples) {
-    return { title, description, allOf: [{ $ref: LINKS }] } as Value;
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withReferences(part as unknown)]),
-  ) as Value;
-}
-
-/** The files that editors read: the schemas, with that of links in a file of its own. */
-export function jsonSchemaFiles(): Record<string, JsonSchema> {
-  return {
-    ...withReferences(jsonSchemas()),
-    [`${JSON_SCHEMAS}/${LINKS}`]: toJsonSchema(link),
-  };
-}
-
 /** Writes these files, and removes those of content that is gone. */
 export function writeJsonSchemas(): void {
-  const files = jsonSchemaFiles();
+  const files = jsonSchemas();
   mkdirSync(JSON_SCHEMAS, { recursive: true });
   for (const [path, schema] of Object.entries(files)) {
     writeWhole(path, `${JSON.stringify(schema, null, 2)}\n`);
