@@ -17,7 +17,7 @@ import { languagesOf } from './language-links';
 import { usedStyle, type StyleNeeds } from './inline-styles';
 import { findUnneededFiles, namedPaths } from './needed-files';
 import { speculationRules } from './speculation-rules';
-import { stripPages, strippedHtml, type Stripped } from './strip-pages';
+import { stripPages, type Stripped } from './strip-pages';
 import { joinNames, usedNames } from './used-names';
 
 const LOADER = fileURLToPath(new URL('../islands/loader.ts', import.meta.url));
@@ -74,8 +74,7 @@ export async function finishExport(
     ),
   };
   const salt = saltOf(toStrip);
-  const options = { ...toStrip, folder, cache };
-  const stripped = stripPages(pages, { ...options, salt });
+  const stripped = stripPages(pages, { ...toStrip, folder, cache, salt });
   const font =
     site.font &&
     (await subsetFont(
@@ -88,7 +87,7 @@ export async function finishExport(
         salt,
       },
     ));
-  const unfinished = stripped.filter((page) => 'file' in page);
+  const unfinished = stripped.filter((page) => 'html' in page);
   const readFile = (url: string) => files.read(url.slice(base.length));
   /** A group's style for each set of needs: pages of one template share theirs. */
   const styleOf = (group: readonly Pick<Stripped, 'names'>[]) => {
@@ -110,11 +109,10 @@ export async function finishExport(
   const named = new Set(stripped.flatMap((page) => page.named));
   for (const group of groupByStyle(unfinished, site.oneStyle)) {
     const needed = styleOf(group);
-    for (const { path, file, ...page } of group) {
+    for (const { path, ...page } of group) {
       const style = withPageName(path, () => needed(page.style));
       for (const url of namedPaths(style ?? '')) named.add(url);
-      const html = strippedHtml({ path, file }, options);
-      files.write(path, completePage({ html, ...page }, style, { font, policy }));
+      files.write(path, completePage(page, style, { font, policy }));
     }
   }
 

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { exportedFiles } from '../shared/exported-files';
 import { stripPage, type StripOptions, type StrippedPage } from './finish-page';
 import { namedPaths } from './needed-files';
 import { doubtfulScripts, withoutNextScripts } from './page-scripts';
 import { rareCharacters } from '../fonts/subset-font';
-import { hashOf, cachedJson, cachedText } from '../shared/cache';
+import { hashOf, cachedJson } from '../shared/cache';
 
 type PagesOptions = Omit<StripOptions, 'addScript'> & {
   /** The export. */
@@ -25,14 +24,12 @@ type Common = {
 
 /** What is known about a stripped page. */
 export type Stripped = Common &
-  Omit<StrippedPage, 'html'> & {
-    /** The name of the cache file that contains its HTML. */
-    file: string;
+  StrippedPage & {
     /** Inline scripts that were removed, although they may not be Next's. */
     doubtful: readonly string[];
   };
 
-type Kept = Omit<Stripped, 'path' | 'file' | 'doubtful'> & {
+type Kept = Omit<Stripped, 'path' | 'doubtful'> & {
   scripts: readonly (readonly [name: string, content: string])[];
 };
 
@@ -52,7 +49,6 @@ export function stripPages(
     const html = files.read(path);
     const content = withoutNextScripts(html);
     const name = hashOf(salt, path, content);
-    const file = `${name}.html`;
     const characters = () => rareCharacters(content);
     const kept = cachedJson<Kept | null>(cache, name, () => {
       const scripts: [string, string][] = [];
@@ -61,28 +57,12 @@ export function stripPages(
         return files.addHashed(name, content);
       };
       const page = stripPage(path, html, { ...options, addScript });
-      if (!page) return null;
-      const { html: stripped, ...known } = page;
-      // In a separate file, because the HTML is not read until every page is stripped.
-      cachedText(join(cache, file), () => stripped);
-      return { ...known, characters: characters(), scripts };
+      return page ? { ...page, characters: characters(), scripts } : null;
     });
     if (!kept) return { path, named: namedPaths(html), characters: characters() };
     const { scripts, ...known } = kept;
     for (const script of scripts) files.addHashed(...script);
     // `doubtful` is not cached, because inline scripts differ in every build.
-    return { ...known, path, file, doubtful: doubtfulScripts(html) };
+    return { ...known, path, doubtful: doubtfulScripts(html) };
   });
-}
-
-/** The HTML of a page that has been stripped; stripped again if the cache has lost it. */
-export function strippedHtml(
-  { path, file }: Pick<Stripped, 'path' | 'file'>,
-  { folder, cache, ...options }: Omit<PagesOptions, 'salt'>,
-): string {
-  const files = exportedFiles(folder);
-  return cachedText(
-    join(cache, file),
-    () => stripPage(path, files.read(path), { ...options, addScript: files.addHashed })!.html,
-  );
 }

@@ -35,15 +35,12 @@ export async function cached(path: string, make: () => Promise<Buffer>): Promise
   return readCached(path) ?? keep(path, await make());
 }
 
-/** Like `cached`, for a text and synchronously. */
-export function cachedText(path: string, make: () => string): string {
-  return readCached(path)?.toString('utf8') ?? keep(path, make());
-}
-
-/** Like `cachedText`, for data that JSON can hold. */
+/** Like `cached`, for data that JSON can hold, and synchronously. */
 export function cachedJson<Data>(folder: string, name: string, make: () => Data): Data {
+  const path = join(folder, name);
+  const json = readCached(path)?.toString('utf8') ?? keep(path, JSON.stringify(make()));
   // Only this function writes such a file, so its type is known.
-  return JSON.parse(cachedText(join(folder, name), () => JSON.stringify(make()))) as Data;
+  return JSON.parse(json) as Data;
 }
 
 /**

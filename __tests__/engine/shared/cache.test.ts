@@ -1,9 +1,12 @@
 import fs, { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { cached, cachedJson, forgetUnused, cachedText } from '@/engine/shared/cache';
+import { cached, cachedJson, forgetUnused } from '@/engine/shared/cache';
 
 afterEach(() => jest.restoreAllMocks());
+
+const cachedText = (path: string, make: () => string) =>
+  cachedJson(dirname(path), basename(path), make);
 
 test('a file last used exactly at the cut-off time is not forgotten', async () => {
   const names = Array.from({ length: 20 }, (_, number) => `kept-${number}`);
