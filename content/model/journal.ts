@@ -40,18 +40,6 @@ function inCommon(one: Article, other: Article): number {
   return services.length + (one.topic === other.topic ? 1 : 0);
 }
 
-/** The articles that have most in common with another; among equals, the newest. */
-function mostAlike(article: Article, all: readonly Article[]): Article[] {
-  return all
-    .map((other) => ({ other, common: inCommon(article, other) }))
-    .toSorted((a, b) => b.common - a.common)
-    .slice(0, FURTHER_ARTICLES + 1)
-    .map(({ other }) => other);
-}
-
-/** Results of `mostAlike` by topic and services, which many articles of a long journal share. */
-const found = new WeakMap<readonly Article[], Map<string, Article[]>>();
-
 /**
  * Three other articles to read next: first those that have most in common with this one, and among
  * equals the newest.
@@ -59,9 +47,10 @@ const found = new WeakMap<readonly Article[], Map<string, Article[]>>();
  * @param all newest first
  */
 export function furtherArticles(article: Article, all = articles): Article[] {
-  const lists = found.get(all) ?? new Map<string, Article[]>();
-  const key = JSON.stringify([article.topic, article.services]);
-  const list = lists.get(key) ?? mostAlike(article, all);
-  found.set(all, lists.set(key, list));
-  return list.filter(({ slug }) => slug !== article.slug).slice(0, FURTHER_ARTICLES);
+  return all
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, common: inCommon(article, other) }))
+    .toSorted((a, b) => b.common - a.common)
+    .slice(0, FURTHER_ARTICLES)
+    .map(({ other }) => other);
 }
