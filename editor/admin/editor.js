@@ -14,7 +14,15 @@
 
   const style = document.createElement('style');
   style.textContent = `[data-one-entry] ${SAVE}{padding-inline:20px}[data-one-entry] ${SAVE}::after{content:none}
-    body [class*=-EditorContainer]{min-width:0}`;
+    body [class*=-EditorContainer]{min-width:0}
+    @media (max-width:50rem){
+      /* Decap's toolbar is 800 pixels wide: what does not fit goes below. */
+      body [class*=-EditorContainer]{display:flex;flex-direction:column;padding-top:0}
+      body [class*=-EditorContainer]>:last-child{flex:1;min-height:0;height:auto}
+      body [class*=-ToolbarContainer]{position:relative;flex-wrap:wrap;min-width:0;height:auto}
+      body [class*=-ToolbarContainer]>*{height:auto;padding:12px 8px;border:0}
+      body [class*=-ToolbarSectionMain]{order:1;flex-basis:100%}
+    }`;
   document.head.append(style);
 
   /** Makes a button of Decap's menu with one entry: the entry is chosen as soon as it is there. */

@@ -63,6 +63,23 @@ test('a picture is uploaded with its article, and refused if no page could show 
   );
 });
 
+test('on a phone everything that can be done with an article is in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/#/collections/articles/entries/${slug}`);
+  const title = page.getByLabel(labelOf(articleFields, 'title'), { exact: true });
+  for (const [role, name] of [
+    ['button', /^Save/],
+    ['button', /^Delete/],
+    ['link', /^See the page/],
+  ] as const) {
+    await expect(page.getByRole(role, { name })).toBeInViewport({ ratio: 1 });
+  }
+  // What wraps in the toolbar moves the form, and does not cover it.
+  await title.click({ trial: true });
+});
+
 test('an article is renamed by a duplicate, and its former path is kept', async ({ page }) => {
   const renamed = article.replace(slug, 'what-the-weaver-asks');
   const open = async (name: string) => {
