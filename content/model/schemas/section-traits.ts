@@ -1,6 +1,4 @@
-import type { PicturePlace } from '@/content/model/picture-places';
-import type { Listed } from '@/content/model/references';
-import { traits, type Paper, type ShownFile, type Traits } from '@/content/model/schemas/section';
+import { traits, type Traits } from '@/content/model/schemas/section';
 import { sectionOfPage, type Section } from '@/content/model/schemas/sections';
 
 const byKind = new Map(
@@ -8,15 +6,7 @@ const byKind = new Map(
 );
 
 /** The traits of one section, as its kind gives them and as its fields decide. */
-export function traitsOf(section: Section): {
-  begins: boolean;
-  isOnce: boolean;
-  isTight: boolean;
-  paper: Paper;
-  ids: readonly string[] | Listed;
-  shows: ShownFile | undefined;
-  image: PicturePlace | undefined;
-} {
+export function traitsOf(section: Section) {
   // Each kind has the traits of its own fields.
   const own = (byKind.get(section.kind) ?? {}) as Traits<Section>;
   const {
