@@ -139,7 +139,7 @@ async function scorePages(origin: string): Promise<unknown> {
 /** Each response time on a slow phone and connection; prints medians. */
 async function measureWaits(origin: string, runs: number): Promise<unknown> {
   const rows: { name: string; ms: number }[] = [];
-  await withBrowser([], async (browser) => {
+  await withBrowser(async (browser) => {
     for (const wait of WAITS) {
       if (!wait.pages.every(hasPage)) continue;
       const times = [];

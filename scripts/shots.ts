@@ -88,7 +88,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   if (paths.length === 0) throw new Error(`No page has “${word}” in its path.`);
   if (isWhole) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  await withBrowser([], async (browser) => {
+  await withBrowser(async (browser) => {
     const server = createStaticServer('out', site);
     await listen(server, PORT);
     try {

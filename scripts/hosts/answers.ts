@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { fillText } from '@/engine/islands/fill-text';
 
 /** A kind of request, and how each host answers it. */
 export type Request = {
@@ -25,12 +26,7 @@ export function readAnswers(): Answers {
   return parse(readFileSync(join('scripts', 'hosts', 'answers.yaml'), 'utf8')) as Answers;
 }
 
-/** A text with the fields of a subject in place of their names in braces. */
-export function fill(text: string, subject: Subject): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => subject[name] ?? '');
-}
-
 /** The answer that a host should give, in words such as `301 /about`. */
 export function expectedOf({ answers }: Request, host: string, subject: Subject): string {
-  return fill(String(answers[host] ?? answers.all), subject);
+  return fillText(String(answers[host] ?? answers.all), subject);
 }

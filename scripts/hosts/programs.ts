@@ -7,7 +7,7 @@ import { parse } from 'jsonc-parser';
 import type { Host } from '@/engine/hosting/hosts';
 import { runApache, runCaddy, runNginx, type Run } from '@/scripts/hosts/servers';
 import { ensureInstalled } from '@/scripts/lib/install-package';
-import { freePort, isListening, THIS_MACHINE } from '@/scripts/lib/local-ports';
+import { freePort, THIS_MACHINE } from '@/scripts/lib/local-ports';
 
 const FOLDER = resolve('scripts', 'hosts');
 const START_LIMIT_MS = 60_000;
@@ -160,13 +160,11 @@ export async function startProgram({ run }: Program, folder: string) {
   throw new Error(`${command} ${args.join(' ')} does not start:\n${readFileSync(log, 'utf8')}`);
 }
 
-async function answers(port: number): Promise<boolean> {
-  if (!(await isListening(port))) return false;
-  return fetch(`http://${THIS_MACHINE}:${port}/`).then(
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://${THIS_MACHINE}:${port}/`).then(
     ({ ok }) => ok,
     () => false,
   );
-}
 
 const hasOwnNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
+import { fillText } from '@/engine/islands/fill-text';
 import { headersFor, RESOURCE_POLICY, type HostRules } from '@/engine/hosting/host-rules';
 import { withQuery } from '@/engine/hosting/redirects';
 import { POLICY } from '@/engine/hosting/security-policy';
-import { expectedOf, fill, type Request, type Subject } from '@/scripts/hosts/answers';
+import { expectedOf, type Request, type Subject } from '@/scripts/hosts/answers';
 import { ask, type Response } from '@/scripts/lib/ask';
 import { THIS_MACHINE } from '@/scripts/lib/local-ports';
 
@@ -69,7 +70,7 @@ export async function wrongAnswer({
   unseen,
   subject,
 }: Asked): Promise<string[]> {
-  const path = fill(row.ask, subject);
+  const path = fillText(row.ask, subject);
   const expected = expectedOf(row, host, subject);
   // A program that ends at a path that is none has sent nothing.
   const response = await ask(port, path).catch(() => NOTHING);

@@ -6,14 +6,8 @@ import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
  * Calls `use` with a browser that is closed afterwards, even after an error: an open browser would
  * keep the process from ending.
  */
-export async function withBrowser(
-  flags: readonly string[],
-  use: (browser: Browser) => Promise<void>,
-): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_FLAGS, ...flags],
-  });
+export async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   try {
     await use(browser);
   } finally {
