@@ -1,3 +1,4 @@
+import { withBrowser } from '@/scripts/lib/with-browser';
 import { readArguments } from '@/scripts/shots';
 
 test.each([
@@ -17,4 +18,12 @@ test.each([
   [[''], ''],
 ])('%j is refused', (args, refused) => {
   expect(() => readArguments(args)).toThrow(`Not understood: “${refused}”`);
+});
+
+test('a browser that does not start is named', async () => {
+  const { CHROMIUM_PATH } = process.env;
+  process.env.CHROMIUM_PATH = '/nonexistent';
+  await expect(withBrowser([], async () => {})).rejects.toThrow('CHROMIUM_PATH names does not');
+  if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
+  else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
 });

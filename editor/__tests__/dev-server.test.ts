@@ -55,6 +55,8 @@ async function started() {
   return { folder, editor, port: Number(readFileSync(join(folder, 'port'), 'utf8')) };
 }
 
+type Started = Awaited<ReturnType<typeof started>>;
+
 /** Waits until nothing listens on a port. @returns whether something does */
 async function stillListens(port: number): Promise<boolean> {
   while (await isListening(port)) await wait(50);
@@ -68,17 +70,26 @@ test('an editor that is killed leaves no development server behind', async () =>
   expect(await stillListens(port)).toBe(false);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s waits for a save', async (signal) => {
-  const { editor, port, folder } = await started();
+/** Ends an editor by a signal. @returns its exit code, whether it has saved, and what is left of it */
+async function end({ editor, port, folder }: Started, signal: NodeJS.Signals) {
   editor.kill(signal);
   const [code] = (await once(editor, 'exit')) as [number];
-  expect(code).toBe(0);
-  expect(existsSync(join(folder, 'saved'))).toBe(true);
-  expect(await stillListens(port)).toBe(false);
+  return {
+    code,
+    hasSaved: existsSync(join(folder, 'saved')),
+    stillListens: await stillListens(port),
+  };
+}
+
+const ENDED = { code: 0, hasSaved: true, stillListens: false };
+
+test('SIGINT waits for a save', async () => {
+  expect(await end(await started(), 'SIGINT')).toEqual(ENDED);
 });
 
-test('the development server answers to the editor’s own names only', async () => {
-  const { editor, port } = await started();
+test('the development server answers to the editor’s own names only, and SIGTERM waits for a save', async () => {
+  const editor = await started();
+  const { port } = editor;
   const statusOf = async (host: string) => {
     const [{ statusCode }] = (await once(
       request({ port, host: '127.0.0.1', headers: { host } }).end(),
@@ -88,8 +99,7 @@ test('the development server answers to the editor’s own names only', async ()
   };
   const hosts = ['localhost:4321', '127.0.0.1:4321', 'evil.example', `evil.example:${port}`];
   const statuses = await Promise.all(hosts.map(statusOf));
-  editor.kill();
-  await once(editor, 'exit');
+  expect(await end(editor, 'SIGTERM')).toEqual(ENDED);
   expect(statuses).toEqual([200, 200, 403, 403]);
 });
 

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
+import { buildSite } from '@/engine/build-site';
+import { defineSite } from '@/engine/define-site';
+import { assertBuildable } from '@/engine/shared/environment';
 
 /** Runs a script in a folder, with no variables but those that every program has. */
 function run(script: string, folder: string, args: readonly string[] = [], more: object = {}) {
@@ -50,21 +53,17 @@ test('.env files mean for the engine what they mean for Next', () => {
 
 test.each([
   ['build', 'NODE_ENV=development', 'NODE_ENV is “development”; a build is for production'],
-  ['build', 'BUILD_TIME=tomorrow', 'BUILD_TIME is “tomorrow”; it must be a time such as 2026-'],
   ['start', 'PORT=http', 'PORT must be a whole number from 1 to 65535, not “http”'],
 ])('npm run %s reads %s in a file, and says what is wrong with it', (script, line, message) => {
   const output = run(`scripts/${script}.ts`, folderWith({ '.env.local': line }));
   expect(output.trim()).toMatch(new RegExp(`^${message}[^\\n]*$`));
 });
 
-test('a folder whose name Tailwind cannot read is named before anything is built', () => {
-  const parent = folderWith({ 'site #2/.env': '' });
-  const output = run('scripts/build.ts', join(parent, 'site #2'));
-  expect(output.trim()).toMatch(/^The site is in \S*\/site #2: rename the folder with “#”[^\n]*$/);
+test('a folder whose name Tailwind cannot read is named', () => {
+  expect(() => assertBuildable('/site #2')).toThrow('The site is in /site #2: rename the folder');
 });
 
-test('a build by the engine alone is for production, too', () => {
-  expect(
-    run('engine/cli.ts', folderWith(SITE), ['build'], { NODE_ENV: 'development' }).trim(),
-  ).toBe('NODE_ENV is “development”; a build is for production: leave NODE_ENV unset');
+test('a build by the engine alone is for production, too', async () => {
+  process.chdir(folderWith());
+  await expect(buildSite(defineSite({}))).rejects.toThrow('NODE_ENV is “test”; a build is for');
 });
