@@ -1,6 +1,6 @@
 /**
  * The search of a journal that has several pages, such as the one that
- * `__tests__/build/journal.test.ts` builds; a shorter journal has no search.
+ * `__tests__/build/recipes.test.ts` builds; a shorter journal has no search.
  */
 // @needs-page blog
 import { expect, test } from '@/e2e/support/test';

@@ -19,6 +19,7 @@ import { apply, editsIn, type Edit } from './recipes';
 import { grain, phonePicture, plain } from '@/__tests__/content/picture-files/originals';
 import { content } from '@/content/model/loaded';
 import { dayIn } from '@/content/model/days';
+import type { Author } from '@/content/model/schemas/authors';
 import { brandFile, type Brand } from '@/content/model/schemas/brand';
 import type { ComposedPage } from '@/content/model/schemas/composed-page';
 import type { ClientLogo } from '@/content/model/schemas/logos';
@@ -91,7 +92,7 @@ export function addedSection<Kind extends SectionKind>(kind: Kind): SectionOf<Ki
 export const brand = brandFile.parse(shownIn(/^content\/brand\.yaml$/, ''));
 export const article = editOf(/^content\/en\/journal\//);
 export const pageFile = editOf(/^content\/en\/pages\//, 'a new file');
-const [author] = shownIn<{ authors: [{ id: string; name: string }] }>(/authors\.yaml$/).authors;
+export const [author] = shownIn<{ authors: [Author] }>(/authors\.yaml$/).authors;
 export const pictured = addedSection('picture');
 export const video = addedSection('video');
 /** A file that the document offers, and what is said of it. */
@@ -212,8 +213,8 @@ function useWordsOfPages() {
   writeFileSync(join(COPY, article.file), text + sections.join(''));
 }
 
-/** Makes the copy and builds it. */
-export async function buildRecipeSite(): Promise<void> {
+/** Makes the copy and builds it; `addMore` writes what else it is to have. */
+export async function buildRecipeSite(addMore: () => void): Promise<void> {
   copySite(COPY, ['e2e', 'playwright.config.ts', '__tests__/problems-of.ts']);
   shareBuildCache(COPY);
   useFixture(COPY);
@@ -229,6 +230,7 @@ export async function buildRecipeSite(): Promise<void> {
   await addMedia();
   showPicture();
   useWordsOfPages();
+  addMore();
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts', 'schemas']);
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
 }

@@ -1,13 +1,15 @@
 /**
  * The recipes of `content/README.md` work: a copy of the site gets every edit that they show, all at
- * once. The copy builds, no old fact is left in it, each addition is where it belongs, and pictures
- * are as browsers should get them.
+ * once, and a journal of many articles. The copy builds, no old fact is left in it, each addition is
+ * where it belongs, and pictures are as browsers should get them.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { cornerOf, formsOf } from './colours-in-files';
+import './long-journal';
+import { addJournal } from './long-journal-site';
 import {
   added,
   addedSection,
@@ -66,7 +68,7 @@ const policyOf = (path: string) =>
   open(path)('meta[http-equiv="Content-Security-Policy"]').attr('content');
 
 beforeAll(async () => {
-  await buildRecipeSite();
+  await buildRecipeSite(addJournal);
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
 });
 
@@ -339,10 +341,11 @@ it('shows the team on the page that has a team section', () => {
 // What a page may cost depends on what the owner says there.
 const ofExport = readdirSync('e2e/export').filter((file) => file !== 'budgets.spec.ts');
 const paths = [PICTURES, articlePath, pagePath, ...WISHED].map(escapePattern).join('|');
+const ofMore = ['office-clock', 'long-journal'].map((name) => `e2e/${name}.spec.ts`);
 const ofPages = ['pages', 'pictures', 'readers'].map((name) => `e2e/${name}.spec.ts`);
 
 it.each([
-  ['of the export', [...ofExport.map((file) => `e2e/export/${file}`), 'e2e/office-clock.spec.ts']],
+  ['of the export', [...ofExport.map((file) => `e2e/export/${file}`), ...ofMore]],
   ['of single pages', [...ofPages, '-g', ` (?:${paths})(?: |$)`]],
 ])('passes the browser tests %s', async (_, args) => {
   expect(await browserTests(args)).toMatch(/\d+ passed/);

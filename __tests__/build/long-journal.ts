@@ -1,76 +1,34 @@
 /**
- * A journal of many articles, in a copy of the site with the content of the fixture: pages of its
- * index, of a topic and of an author, with their links, breadcrumbs, cards, feeds and entries in the
- * sitemap.
+ * Pages of an index, of a topic and of an author that have many articles, with their links,
+ * breadcrumbs, cards, feeds and entries in the sitemap: further tests of the copy that
+ * `recipes.test.ts` builds.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { stringify } from 'yaml';
-import { changeYaml, runIn, useFixture } from './copies';
-import { bylineOf } from '@/components/journal/person';
-import { plain } from '@/__tests__/content/picture-files/originals';
-import { MEDIA } from '@/content/model/pictures';
-import { contentFile } from '@/content/model/catalogue';
-import { articles } from '@/content/model/journal';
-import { ARTICLES_PER_PAGE, numbersAround } from '@/content/model/journal-pages';
-import { content } from '@/content/model/loaded';
-import { articlePath, atomPath, authorPath, SEARCH_INDEX, topicPath } from '@/content/model/paths';
-import type { FoundArticle } from '@/content/model/schemas/found-article';
-import { journalIn } from '@/content/model/rules/content-files';
-import { defaultLanguage } from '@/messages/languages';
-import { fillText } from '@/engine/islands/fill-text';
-import { textsOf, valuesOf } from '@/engine/shared/markup';
-import { generatedArticle } from '@/scripts/lib/generated-article';
-import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
-import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 import {
-  author,
-  COPY,
   COUNT,
   ENTRIES,
   index,
   lengths,
   lists,
-  MODEL,
+  newer,
   ofAuthor,
   ofTopic,
   onTopic,
-  open,
   other,
-  OUT,
   pages,
-  PORT,
-  read,
   topic,
   topics,
   unused,
   urlOf,
 } from './long-journal-site';
-
-beforeAll(async () => {
-  copySite(COPY, ['e2e', 'playwright.config.ts', '__tests__/problems-of.ts']);
-  shareBuildCache(COPY);
-  useFixture(COPY);
-  const folder = join(COPY, journalIn(defaultLanguage.code));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(COPY, contentFile('authors', defaultLanguage.code)),
-    stringify({ authors: [...(content.authors?.authors ?? []), author, other] }),
-  );
-  changeYaml(join(COPY, contentFile('pages/blog', defaultLanguage.code)), (document) =>
-    document.addIn(['topics'], unused),
-  );
-  mkdirSync(join(COPY, MEDIA), { recursive: true });
-  await plain(640, 480).toFile(join(COPY, MEDIA, author.image.file));
-  for (let number = 1; number <= COUNT; number += 1) {
-    const model = number === 1 ? MODEL.replace(author.id, () => other.id) : MODEL;
-    writeFileSync(join(folder, `generated-${number}.md`), generatedArticle(model, number));
-  }
-  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
-});
-
-afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+import { author, open, OUT, read } from './recipe-site';
+import { ARTICLES_PER_PAGE, numbersAround } from '@/content/model/journal-pages';
+import { articlePath, atomPath, authorPath, SEARCH_INDEX, topicPath } from '@/content/model/paths';
+import type { FoundArticle } from '@/content/model/schemas/found-article';
+import { fillText } from '@/engine/islands/fill-text';
+import { textsOf, valuesOf } from '@/engine/shared/markup';
 
 it('journal/lists: every article is on one page of each of its lists, and the lists agree on the order', () => {
   for (const [order, list] of lists.entries()) {
@@ -144,13 +102,13 @@ it('journal/lists: a topic has a feed of its own, with its newest articles', () 
     expect(valuesOf($, 'head link[type="application/atom+xml"]', 'href')).toEqual([urlOf(feed)]);
     expect(valuesOf($, `main a[href="${feed}"]`, 'href')).toHaveLength(1);
     const entries = load(read(feed), { xml: true })('entry > id');
-    const own = articles.filter((article) => article.topic === id);
+    const own = newer.filter((article) => article.topic === id);
     const count = id === topic ? onTopic : own.length;
     expect(entries).toHaveLength(Math.min(count, 20));
     // Generated articles are older than all others.
     const newest = own[0]?.slug ?? (id === topic ? `generated-${COUNT}` : undefined);
     expect(entries.first().text()).toBe(newest ? urlOf(articlePath(newest)) : '');
-    const [named = author.name] = own.map(bylineOf);
+    const [named = author.name] = own.map(({ byline }) => byline);
     expect(read(feed)).toContain(newest ? `<name>${named}</name>` : '<feed');
   }
   expect(open(topicPath(unused.id))(ENTRIES)).toHaveLength(0);
@@ -160,7 +118,7 @@ it('journal/search: only the first page of the index has a search, whose file li
   const $ = open(index);
   expect($('[data-island=journal-search], [data-module*=journal-search]')).toHaveLength(1);
   const found = JSON.parse(read(SEARCH_INDEX)) as FoundArticle[];
-  expect(found).toHaveLength(COUNT + articles.length);
+  expect(found).toHaveLength(COUNT + newer.length);
   for (const { path, title, headings } of found) {
     const page = open(path);
     expect(page('h1').text()).toBe(title);
@@ -177,7 +135,7 @@ it('journal/authors: an author with enough articles has a page, to which those a
     expect($('main').text()).toContain(words);
   }
   expect(valuesOf($, `main a[href="${author.profile}"]`, 'href')).toHaveLength(1);
-  const portrait = `img[alt="${author.image.alt}"]`;
+  const portrait = `img[alt="${author.name}"]`;
   expect($(`main ${portrait}`)).toHaveLength(1);
   const written = open('/blog/generated-2');
   expect(written(`article ${portrait}`)).toHaveLength(1);
@@ -200,11 +158,4 @@ it('journal/authors: an author without a picture or a page still has name, role,
   }
   expect(valuesOf($, `article a[href="${other.profile}"]`, 'href')).toHaveLength(1);
   expect(existsSync(join(OUT, `${authorPath(other.id)}.html`))).toBe(false);
-});
-
-it('passes the browser tests of journals and of structured data', async () => {
-  const args = [join('node_modules', '.bin', 'playwright'), 'test', '--reporter=dot'];
-  const specs = ['export/journal', 'export/structured-data', 'long-journal'];
-  const files = specs.map((name) => join('e2e', `${name}.spec.ts`));
-  expect(await runIn(COPY, [...args, ...files], { NODE_ENV: 'test', PORT })).toMatch(/\d+ passed/);
 });
