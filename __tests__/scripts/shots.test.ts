@@ -23,7 +23,7 @@ test.each([
 test('a browser that does not start is named', async () => {
   const { CHROMIUM_PATH } = process.env;
   process.env.CHROMIUM_PATH = '/nonexistent';
-  await expect(withBrowser([], async () => {})).rejects.toThrow('CHROMIUM_PATH names does not');
+  await expect(withBrowser(async () => {})).rejects.toThrow('CHROMIUM_PATH names does not');
   if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
   else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
 });
