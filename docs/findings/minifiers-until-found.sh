@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# html-minifier-terser 7.2.0, html-minifier-next 6.2.11 and @minify-html/node 0.18.1 make hidden of
+# html-minifier-terser 7.2.0, html-minifier-next 8.7.0 and @minify-html/node 0.18.1 make hidden of
 # hidden="until-found", so what find in page would have opened is found no more.
 #
 # The attribute was true or false once, and has had this second value since: the text is in the page, an
@@ -16,8 +16,9 @@ set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --silent --no-audit --no-fund --prefix . html-minifier-terser@7.2.0 html-minifier-next@6.2.11 \
+npm install --silent --no-audit --no-fund --prefix . html-minifier-terser@7.2.0 html-minifier-next@8.7.0 \
   @minify-html/node@0.18.1 htmlnano@3.5.1 posthtml@0.16.7
+npm install --silent --no-audit --no-fund --prefix . node@24.21.0
 cat >try.mjs <<'JS'
 import assert from 'node:assert/strict';
 import minifyHtml from '@minify-html/node';
@@ -38,4 +39,4 @@ for (const [name, html] of Object.entries(seen)) console.log(name.padEnd(21), ht
 const short = '<div hidden>Yes</div>';
 assert.deepEqual(Object.values(seen), [short, short, short, written]);
 JS
-node try.mjs
+PATH="$folder/node_modules/.bin:$PATH" node try.mjs
