@@ -57,7 +57,9 @@ beforeAll(async () => {
   });
   left = pathsIn(COPY);
   gone = pathsIn(whole.root).filter((path) => !left.includes(path));
-  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
+  // A host that compresses by itself: its files have no copies, which nothing here reads.
+  const env = { TYPES_ARE_CHECKED: '1', FOR_HOST: 'netlify' };
+  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], env);
 });
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
