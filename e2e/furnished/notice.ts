@@ -64,6 +64,28 @@ export function noticeTests() {
     });
   });
 
+  test('notice/bar: the page stays where it is when the focus moves through the header', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      // From the first stop behind the header to the notice, which is out of view.
+      await page.getByRole('main').getByRole('link').first().focus();
+      await page.evaluate(() => scrollTo(0, 1_000));
+      const stops = await header(page)
+        .getByRole('link')
+        .or(header(page).getByRole('button'))
+        .count();
+      expect(stops).toBeGreaterThan(1);
+      for (let stop = stops; stop > 0; stop -= 1) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(header(page).locator(':focus')).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY)).toBe(1_000);
+      }
+    }
+  });
+
   test('notice/bar, about-menu/low-window: the About panel opens below the header, in a low window, too', async ({
     page,
   }) => {
