@@ -11,6 +11,7 @@ import { exportedFile, exportedPage } from '@/e2e/support/exported';
 import { findMissingRings } from '@/e2e/support/focus-rings';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { requestedBeforeLoad, waitUntilDrawn } from '@/e2e/support/islands';
+import { findJoinedWords } from '@/e2e/support/joined-words';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { movedParts } from '@/e2e/support/layout-shift';
 import { distinctPages, islandPaths, kindPaths } from '@/e2e/support/kinds-of-pages';
@@ -52,6 +53,7 @@ test.describe('a visit', () => {
       expect(framework().length > 0, 'requests for the framework').toBe(islands > 0);
       expect(requested.filter(isOfNext)).toEqual([]);
       expect(await page.evaluate(findLostWithoutStyles, 'body')).toEqual([]);
+      expect(await findJoinedWords(page)).toEqual([]);
       expect(missing).toEqual([]);
 
       const budget = budgetOf(path, islands > 0);

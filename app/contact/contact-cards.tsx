@@ -63,8 +63,8 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         ))}
         <Card icon={Globe} title={cards.website}>
           <ExternalLink href={site.url} className={linkStyle}>
-            <span translate="no">{new URL(site.url).host}</span>{' '}
-            <span className="sr-only select-none">{`(${cards.newTab})`}</span>
+            <span translate="no">{new URL(site.url).host}</span>
+            <span className="sr-only select-none">{`\u00a0(${cards.newTab})`}</span>
           </ExternalLink>
         </Card>
         <Card icon={Clock} title={cards.hours}>

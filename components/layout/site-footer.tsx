@@ -81,8 +81,8 @@ export function SiteFooter() {
                   <li key={network}>
                     <ExternalLink href={url} className={linkStyle}>
                       <SocialIcon network={network} className="size-4" />
-                      <span translate="no">{name}</span>{' '}
-                      <span className="sr-only">{`(${shell('externalHint')})`}</span>
+                      <span translate="no">{name}</span>
+                      <span className="sr-only">{`\u00a0(${shell('externalHint')})`}</span>
                     </ExternalLink>{' '}
                   </li>
                 ))}

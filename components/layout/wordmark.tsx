@@ -19,8 +19,8 @@ export function Wordmark() {
         brand.wordmark && 'min-w-0',
       )}
     >
-      {brand.wordmark ? <WordmarkPicture {...brand.wordmark} name={site.name} /> : <LogoAndName />}{' '}
-      <span className="sr-only">{t('home')}</span>
+      {brand.wordmark ? <WordmarkPicture {...brand.wordmark} name={site.name} /> : <LogoAndName />}
+      <span className="sr-only">{`\u00a0${t('home')}`}</span>
     </SiteLink>
   );
 }

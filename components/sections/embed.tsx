@@ -47,7 +47,8 @@ export function Embed({ id, heading, text, url, action, variant, image, ...more 
             href={more.linkUrl ?? url}
             className="inline-flex min-h-12 items-center underline underline-offset-4 hover:text-accent"
           >
-            {more.link} <span className="sr-only">{`(${t('externalHint')})`}</span>
+            {more.link}
+            <span className="sr-only">{`\u00a0(${t('externalHint')})`}</span>
           </ExternalLink>
         </p>
         <div

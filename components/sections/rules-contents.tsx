@@ -14,9 +14,10 @@ export function RulesContents({ heading, sections }: RulesContentsProps) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-9 items-center gap-4 font-medium underline decoration-line underline-offset-4 hover:text-accent"
+              className="inline-flex min-h-9 items-center gap-3 font-medium underline decoration-line underline-offset-4 hover:text-accent"
             >
-              <span className="text-accent tabular-nums">{index + 1}</span> {title}
+              <span className="text-accent tabular-nums">{`${index + 1}\u00a0`}</span>
+              {title}
             </a>
           </li>
         ))}

@@ -28,7 +28,8 @@ export function Rules({ number, section, values }: RulesProps) {
         <div className="content grid gap-x-8 gap-y-10 @4xl:grid-cols-12">
           <div className="content with-next self-start @4xl:sticky @4xl:top-28 @4xl:col-span-4">
             <h2 id={`Heading-${id}`} className="text-heading font-semibold tracking-tight">
-              <span className="mb-4 block text-numeral text-accent">{number}</span> {title}
+              <span className="mb-4 block text-numeral text-accent">{`${number}\u00a0`}</span>
+              {title}
             </h2>
             <Paragraph className="mt-4 max-w-prose text-muted" text={summary} />
           </div>
@@ -78,8 +79,8 @@ function Rule({ number, rule, isValue }: RuleProps) {
             isValue ? 'mb-1 block' : 'min-w-8 shrink-0',
           )}
         >
-          {number}
-        </span>{' '}
+          {`${number}\u00a0`}
+        </span>
         {rule.title}
       </h3>
       <Paragraph text={rule.text} />
