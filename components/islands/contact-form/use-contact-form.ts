@@ -122,6 +122,7 @@ export function useContactForm(
       let found: Problem | undefined;
       const errors = await check(form, async (message) => {
         setStep('sending');
+        setProblem(undefined);
         found = await send(message);
       });
       return errors ? { fields: errors, sentences: [] } : found;

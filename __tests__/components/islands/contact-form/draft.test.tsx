@@ -143,6 +143,19 @@ describe('form/current-values: what is checked and sent', () => {
     });
   });
 
+  it('shows no error of what the fields held before, while it is sent', async () => {
+    open();
+    fireEvent.click(form().querySelector('[type=submit]')!);
+    await waitFor(() => expect(field('firstName')).toHaveFocus());
+    for (const [name, text] of Object.entries(typed)) field(name).value = text;
+    field('terms').checked = true;
+    jest.useFakeTimers();
+    fireEvent.click(form().querySelector('[type=submit]')!);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(form()).toHaveAttribute('aria-busy', 'true');
+    expect(form().querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  });
+
   it('is what the fields hold when the rules have come', async () => {
     open();
     field('firstName').value = 'Ada';
