@@ -53,8 +53,11 @@ const paths = [
   ...pathsOf(READ),
   ...pathsOf(CLIPPED),
   ...articles.map(({ slug }) => articlePath(slug)),
-  // All are of one kind, and their words do not count.
-  ...services.slice(0, 1).map(({ id }) => servicePath(id)),
+  // All are of one kind, and their words do not count, but the shorter a text, the sooner it is lost.
+  ...services
+    .toSorted((one, other) => one.description.length - other.description.length)
+    .slice(0, 1)
+    .map(({ id }) => servicePath(id)),
 ];
 
 /**

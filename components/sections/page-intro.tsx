@@ -34,18 +34,22 @@ export function PageIntro(props: PageIntroProps) {
   const picture = props.picture ?? own;
   const art = picture || props.art;
   const split = layout === 'split' && !own;
+  // Web clippers drop a short text beside a link unless all around it says that it is content.
+  const content = children && 'content';
   return (
-    <Container className="@container pt-6 pb-section">
+    <Container className={clsx('@container pt-6 pb-section', content)}>
       {route && <Breadcrumbs route={route} />}
       <div
         className={clsx(
           'pt-intro',
+          content,
           (art || split) && 'grid gap-x-8 gap-y-6 @4xl:grid-cols-12 shown-whole',
           split ? 'items-end' : 'items-center',
         )}
       >
         <div
           className={clsx(
+            content,
             split ? '@4xl:col-span-7' : art ? '@4xl:col-span-8 @4xl:pe-12' : 'max-w-4xl',
           )}
         >
