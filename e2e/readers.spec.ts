@@ -53,16 +53,13 @@ const paths = [
   ...pathsOf(READ),
   ...pathsOf(CLIPPED),
   ...articles.map(({ slug }) => articlePath(slug)),
-  // All are of one kind, and their words do not count, but the shorter a text, the sooner it is lost.
-  ...services
-    .toSorted((one, other) => one.description.length - other.description.length)
-    .slice(0, 1)
-    .map(({ id }) => servicePath(id)),
+  // All are of one kind, and their words do not count.
+  ...services.slice(0, 1).map(({ id }) => servicePath(id)),
 ];
 
 /**
  * Turns every word into another of its own: readers drop parts with words such as “terms”, and which
- * words there are is up to the owner.
+ * words there are is up to the owner. The heading is one that they take for that of links to share.
  */
 function hideWords(): void {
   const words = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -73,6 +70,7 @@ function hideWords(): void {
       return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
     });
   }
+  document.querySelector('h1')!.textContent = 'Social Media';
 }
 
 /**

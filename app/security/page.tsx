@@ -13,7 +13,7 @@ export default pageOf('security', function SecurityPage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <div data-tone="night">
+      <div data-tone="night" className="content">
         <PageIntro
           route={route}
           intro={copy.intro}

@@ -34,22 +34,21 @@ export function PageIntro(props: PageIntroProps) {
   const picture = props.picture ?? own;
   const art = picture || props.art;
   const split = layout === 'split' && !own;
-  // Web clippers drop a short text beside a link unless all around it says that it is content.
-  const content = children && 'content';
   return (
-    <Container className={clsx('@container pt-6 pb-section', content)}>
+    // Web clippers drop what stands with a heading such as “Social Media”, unless all around it says
+    // that it is content.
+    <Container className="content @container pt-6 pb-section">
       {route && <Breadcrumbs route={route} />}
       <div
         className={clsx(
-          'pt-intro',
-          content,
+          'content pt-intro',
           (art || split) && 'grid gap-x-8 gap-y-6 @4xl:grid-cols-12 shown-whole',
           split ? 'items-end' : 'items-center',
         )}
       >
         <div
           className={clsx(
-            content,
+            'content',
             split ? '@4xl:col-span-7' : art ? '@4xl:col-span-8 @4xl:pe-12' : 'max-w-4xl',
           )}
         >
