@@ -22,6 +22,7 @@ import { DESKTOP, LOW, pages, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { withoutTransitions } from '@/e2e/support/transitions';
 import { expectRoomForText, findBrokenWords, TIGHTEST, WINDOWS } from '@/e2e/support/wide-text';
+import { findUnseenSelections } from '@/e2e/support/unseen-selections';
 import { findLostWithoutStyles } from '@/e2e/support/without-styles';
 import { services } from '@/content/model/services';
 import { filesBelow } from '@/engine/shared/files-below';
@@ -238,20 +239,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-/** Texts that look the same when selected, because their background has the selection's colour. */
-function findUnseenSelections(): string[] {
-  const clear = 'rgba(0, 0, 0, 0)';
-  const unseen: string[] = [];
-  for (const text of document.querySelectorAll('main :is(h1, h2, h3, p)')) {
-    let ground: Element | null = text;
-    while (ground && getComputedStyle(ground).backgroundColor === clear) {
-      ground = ground.parentElement;
-    }
-    const { backgroundColor } = getComputedStyle(text, '::selection');
-    if (ground && getComputedStyle(ground).backgroundColor === backgroundColor) {
-      unseen.push(text.textContent);
-    }
-  }
-  return unseen;
-}

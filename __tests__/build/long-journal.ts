@@ -23,7 +23,8 @@ import {
   unused,
   urlOf,
 } from './long-journal-site';
-import { author, open, OUT, read } from './recipe-site';
+import { author } from './recipe-edits';
+import { open, OUT, read } from './recipe-site';
 import { ARTICLES_PER_PAGE, numbersAround } from '@/content/model/journal-pages';
 import { articlePath, atomPath, authorPath, SEARCH_INDEX, topicPath } from '@/content/model/paths';
 import type { FoundArticle } from '@/content/model/schemas/found-article';

@@ -5,31 +5,30 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
-import sharp from 'sharp';
 import { parse } from 'yaml';
 import { cornerOf, formsOf } from './colours-in-files';
 import './long-journal';
+import './recipe-pictures';
+import './recipe-wishes';
 import { addJournal } from './long-journal-site';
 import {
   added,
   addedSection,
-  article,
+  articlePath,
   brand,
+  DOWNLOAD,
+  editOf,
+  pagePath,
+  shownIn,
+} from './recipe-edits';
+import {
   browserTests,
   buildRecipeSite,
   COPY,
-  DOWNLOAD,
-  editOf,
-  fieldsIn,
   open,
   OUT,
-  pageFile,
-  pictured,
   PICTURES,
   read,
-  shownIn,
-  STORY,
-  video,
   WISHED,
 } from './recipe-site';
 import { cardThreads } from '@/components/art/damask-threads';
@@ -37,35 +36,20 @@ import { readSilhouette } from '@/components/art/silhouette';
 import { content, facts } from '@/content/model/loaded';
 import { hoursInWords } from '@/content/model/rules/facts';
 import type { Brand } from '@/content/model/schemas/brand';
-import type { ComposedPage } from '@/content/model/schemas/composed-page';
-import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 import type { FaqQuestion } from '@/content/model/schemas/faq';
-import type { Slide } from '@/content/model/schemas/hero';
 import type { Industry } from '@/content/model/schemas/industries';
-import type { ClientLogo } from '@/content/model/schemas/logos';
-import type { Newsletter } from '@/content/model/schemas/newsletter';
-import type { Notice } from '@/content/model/schemas/notice';
 import type { PricingModel } from '@/content/model/schemas/pricing';
-import type { SectionOf } from '@/content/model/schemas/sections';
 import type { Service } from '@/content/model/schemas/service';
 import type { Story } from '@/content/model/schemas/client-stories';
 import type { Company } from '@/content/model/schemas/site';
 import type { TeamFile } from '@/content/model/schemas/team';
 import { site } from '@/content/model/site';
-import { fillText } from '@/engine/islands/fill-text';
 import { escapePattern } from '@/engine/shared/escape-pattern';
 import { filesBelow } from '@/engine/shared/files-below';
 import { textsOf } from '@/engine/shared/markup';
 
-const pagePath = (parse(pageFile.text) as ComposedPage).path;
-const articlePath = `/blog/${parsePath(article.file).name}`;
-
 /** The copy's `site.yaml` as it is written, with placeholders. */
 let company: Pick<Company, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
-
-/** The security policy that a page states. */
-const policyOf = (path: string) =>
-  open(path)('meta[http-equiv="Content-Security-Policy"]').attr('content');
 
 beforeAll(async () => {
   await buildRecipeSite(addJournal);
@@ -202,132 +186,6 @@ it('gives the new story a page, to which the list leads', () => {
   const headings = [labels.problem, labels.work, labels.result, text.split('\n')[0]?.slice(3)];
   expect(textsOf($, 'main h2')).toEqual(headings);
   expect(open('/room')(`#${id} h2 a`).attr('href')).toBe(path);
-});
-
-it('has the notice on top of pages', () => {
-  const notice = shownIn<Notice>(/^content\/en\/notice\.yaml$/);
-  for (const path of ['/', articlePath]) {
-    expect(open(path)(`aside a[href="${notice.link}"]`).text()).toBe(notice.text);
-  }
-});
-
-it('reports visits to the counting service, which the policy allows on every page', () => {
-  const { insight } = shownIn<Required<Company>>(/site\.yaml$/, 'a new field');
-  const { origin } = new URL(insight.url);
-  expect(read('_headers')).toMatch(new RegExp(`connect-src [^;]*${origin}[ ;]`));
-  const scripts = filesBelow(OUT).filter((file) => /\/shell-[\w-]+\.js$/.test(file));
-  expect(scripts).not.toEqual([]);
-  for (const script of scripts) expect(read(script)).toContain(`${insight.url}/api/event`);
-});
-
-it('has the logo instead of the name, for light and for dark windows', async () => {
-  for (const place of ['#SiteHeader', '#SiteFooter']) {
-    const home = open(articlePath)(`${place} a[href="/"]`).first();
-    const [light, dark] = [home.find('img').attr('src'), home.find('source').attr('srcset')];
-    expect(home.find('img').attr('alt')).toBe(company.name);
-    expect(home.text()).not.toContain(company.name);
-    expect(home.find('source').attr('media')).toBe('(prefers-color-scheme: dark)');
-    for (const [file = '', colour] of [
-      [light, 0],
-      [dark, 255],
-    ] as const) {
-      const { dominant } = await sharp(join(OUT, file)).stats();
-      expect(Math.abs(dominant.r - colour)).toBeLessThan(16);
-    }
-  }
-});
-
-it('shows the map on a press of its button, on the contact page alone', () => {
-  const { embeds } = fieldsIn(/site\.yaml$/) as Required<Company>;
-  const { sections } = fieldsIn(/pages\/contact\.yaml$/) as { sections: SectionOf<'embed'>[] };
-  const $ = open('/contact');
-  for (const { heading, url, action } of sections) {
-    const frame = $(`main iframe[title="${heading}"]`);
-    expect(frame.attr('src')).toBeUndefined();
-    expect(frame.attr('sandbox')).toContain('allow-scripts');
-    const button = $(`main a[target="${frame.attr('name')}"]`);
-    expect(button.attr('href')).toBe(url);
-    expect(button.text()).toBe(fillText(action, { name: embeds[0]!.name }));
-    const allowed = `frame-src ${new URL(url).origin};`;
-    expect(policyOf('/contact')).toContain(allowed);
-    expect(policyOf('/services')).not.toContain('frame-src');
-  }
-});
-
-it('asks more in the contact form', () => {
-  const { fields } = fieldsIn(/contact-form\.yaml$/) as {
-    fields: NonNullable<ContactFormContent['fields']>;
-  };
-  const $ = open('/contact');
-  for (const { name, label, required = false } of fields) {
-    const control = $(`main form [name="${name}"]`);
-    expect(control.attr('required') !== undefined).toBe(required);
-    expect($(`main form label[for="${control.attr('id')}"]`).text()).toContain(label);
-  }
-});
-
-it('lets visitors sign up for news in the footer of every page', () => {
-  const { heading, delivery } = shownIn<Newsletter>(/newsletter\.yaml$/);
-  for (const path of ['/', articlePath]) {
-    const $ = open(path);
-    expect(textsOf($, '#SiteFooter h2')).toContain(heading);
-    const form = $('#SiteFooter form');
-    expect(form.attr('action')).toContain(`buttondown.com`);
-    expect(form.attr('action')).toContain(delivery.username);
-    expect(policyOf(path)).toContain("form-action 'self' https://buttondown.com;");
-  }
-});
-
-it('has the video with its captions, which the policy allows', () => {
-  const shown = open(pagePath)('main video');
-  const { file: src, poster } = video;
-  expect(shown.attr()).toMatchObject({ src, poster, preload: 'none', loading: 'lazy' });
-  expect(shown.prev('img').attr()).toMatchObject({ src: poster, loading: 'lazy' });
-  expect(shown.find('track[kind=captions]').attr('src')).toBe(video.captions);
-  expect(open(pagePath)(`#${shown.attr('aria-labelledby')}`).text()).toBe(video.heading);
-  expect(read('_headers')).toContain("media-src 'self'");
-});
-
-it('shows the pictures of a story, a slide and a logo', () => {
-  expect(open('/room')(`main img[alt="${STORY}"]`)).toHaveLength(1);
-  const { image } = added<Slide>('hero');
-  const slide = open('/')(`[data-island=hero-carousel] picture img[alt="${image?.alt}"]`);
-  // Instead of its weave, after the first paint.
-  expect(slide.attr()).toMatchObject({ loading: 'lazy' });
-  expect(slide.closest('[role=group]').find('img')).toHaveLength(1);
-  const { name } = added<ClientLogo>('logos');
-  const logo = open('/')(`[data-island=logo-strip] img[alt="${name}"]`);
-  expect(existsSync(join(OUT, logo.attr('src') ?? ''))).toBe(true);
-});
-
-it('shows the picture upright on the page and in the article, and on its card', async () => {
-  for (const path of [pagePath, articlePath]) {
-    const images = open(path)(`main picture img[alt="${pictured.image.alt}"]`);
-    expect(images).toHaveLength(1);
-    expect(images.closest('figure').find('figcaption').text()).toBe(pictured.caption);
-    const { width, height } = await sharp(join(OUT, images.attr('src') ?? '')).metadata();
-    expect([width, height]).toEqual(['width', 'height'].map((name) => Number(images.attr(name))));
-    expect(height).toBeGreaterThan(width);
-  }
-  const meta = (name: string) => open(articlePath)(`meta[property="${name}"]`).attr('content');
-  const card = sharp(join(OUT, new URL(meta('og:image') ?? '').pathname));
-  const { format } = await card.metadata();
-  expect([format, meta('og:image:type')]).toEqual(['jpeg', 'image/jpeg']);
-  const part = { left: 850, top: 50, width: 100, height: 100 };
-  const [red, , blue] = (await sharp(await card.extract(part).toBuffer()).stats()).channels;
-  expect(red?.mean).toBeGreaterThan(2 * (blue?.mean ?? 0));
-  // Instead of its drawing.
-  expect(open(articlePath)('article > :first-child svg.damask')).toHaveLength(0);
-});
-
-it('publishes no original picture, and nothing of what a phone writes into one', async () => {
-  const files = filesBelow(join(OUT, 'media'));
-  expect(files).not.toEqual([]);
-  for (const file of files) {
-    const { exif, xmp, iptc, orientation } = await sharp(join(OUT, 'media', file)).metadata();
-    expect({ file, exif, xmp, iptc, orientation }).toEqual({ file });
-  }
-  expect(files).not.toContain(pictured.image.file);
 });
 
 it('shows the team on the page that has a team section', () => {
