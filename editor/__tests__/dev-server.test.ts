@@ -51,7 +51,8 @@ async function started() {
   chmodSync(join(folder, NEXT), 0o755);
   const args = ['--import', 'tsx', '--input-type=module', '--eval', STARTER, folder];
   const editor = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(editor.stdout, 'data');
+  const ended = once(editor, 'exit').then(() => Promise.reject(new Error('The editor has ended')));
+  await Promise.race([once(editor.stdout, 'data'), ended]);
   return { folder, editor, port: Number(readFileSync(join(folder, 'port'), 'utf8')) };
 }
 

@@ -63,6 +63,9 @@ test('a folder whose name Tailwind cannot read is named', () => {
   expect(() => assertBuildable('/site #2')).toThrow('The site is in /site #2: rename the folder');
 });
 
+const root = process.cwd();
+afterEach(() => process.chdir(root));
+
 test('a build by the engine alone is for production, too', async () => {
   process.chdir(folderWith());
   await expect(buildSite(defineSite({}))).rejects.toThrow('NODE_ENV is “test”; a build is for');
