@@ -9,6 +9,7 @@ import { closedInWords, countryName, hoursInWords } from '@/content/model/rules/
 import type { ContactPage } from '@/content/model/schemas/pages/contact';
 import type { Company } from '@/content/model/schemas/site';
 import { language } from '@/messages/language';
+import { SaidAfter } from '@/components/ui/said-after';
 
 interface ContactCardsProps {
   page: ContactPage;
@@ -64,7 +65,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         <Card icon={Globe} title={cards.website}>
           <ExternalLink href={site.url} className={linkStyle}>
             <span translate="no">{new URL(site.url).host}</span>
-            <span className="sr-only select-none">{`\u00a0(${cards.newTab})`}</span>
+            <SaidAfter className="select-none">{`(${cards.newTab})`}</SaidAfter>
           </ExternalLink>
         </Card>
         <Card icon={Clock} title={cards.hours}>

@@ -10,6 +10,7 @@ import { SocialIcon } from '@/components/ui/social-icon';
 import { content } from '@/content/model/loaded';
 import { menuLabel, routesIn } from '@/content/model/routes';
 import { site } from '@/content/model/site';
+import { SaidAfter } from '@/components/ui/said-after';
 
 const columns = [
   'footerMain',
@@ -82,7 +83,7 @@ export function SiteFooter() {
                     <ExternalLink href={url} className={linkStyle}>
                       <SocialIcon network={network} className="size-4" />
                       <span translate="no">{name}</span>
-                      <span className="sr-only">{`\u00a0(${shell('externalHint')})`}</span>
+                      <SaidAfter>{`(${shell('externalHint')})`}</SaidAfter>
                     </ExternalLink>{' '}
                   </li>
                 ))}

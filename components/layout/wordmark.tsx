@@ -7,6 +7,7 @@ import { withBasePath } from '@/content/model/base-path';
 import { brand, logo } from '@/content/model/brand';
 import { pathOf } from '@/content/model/routes';
 import { site } from '@/content/model/site';
+import { SaidAfter } from '@/components/ui/said-after';
 
 /** Logo and name, linking to the home page. The logo is left of the name in every language. */
 export function Wordmark() {
@@ -20,7 +21,7 @@ export function Wordmark() {
       )}
     >
       {brand.wordmark ? <WordmarkPicture {...brand.wordmark} name={site.name} /> : <LogoAndName />}
-      <span className="sr-only">{`\u00a0${t('home')}`}</span>
+      <SaidAfter>{t('home')}</SaidAfter>
     </SiteLink>
   );
 }

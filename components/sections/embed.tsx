@@ -11,6 +11,7 @@ import { Paragraph } from '@/components/ui/prose';
 import { EarlyScript } from '@/engine/islands/early-script';
 import { fillText } from '@/engine/islands/fill-text';
 import type { SectionOf } from '@/content/model/schemas/sections';
+import { SaidAfter } from '@/components/ui/said-after';
 
 type EmbedProps = Omit<SectionOf<'embed'>, 'kind'> & {
   /** Id of the heading. */
@@ -48,7 +49,7 @@ export function Embed({ id, heading, text, url, action, variant, image, ...more 
             className="inline-flex min-h-12 items-center underline underline-offset-4 hover:text-accent"
           >
             {more.link}
-            <span className="sr-only">{`\u00a0(${t('externalHint')})`}</span>
+            <SaidAfter>{`(${t('externalHint')})`}</SaidAfter>
           </ExternalLink>
         </p>
         <div

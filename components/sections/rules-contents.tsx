@@ -16,6 +16,7 @@ export function RulesContents({ heading, sections }: RulesContentsProps) {
               href={`#${id}`}
               className="inline-flex min-h-9 items-center gap-3 font-medium underline decoration-line underline-offset-4 hover:text-accent"
             >
+              {/* The space is no-break as in `rules.tsx`. */}
               <span className="text-accent tabular-nums">{`${index + 1}\u00a0`}</span>
               {title}
             </a>

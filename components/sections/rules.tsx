@@ -14,7 +14,8 @@ interface RulesProps {
 
 /**
  * Numbered rules; the number and title of their section stay in view beside them. Web clippers drop
- * parts with words such as “terms” unless their class says that they are content.
+ * parts with words such as “terms” unless their class says that they are content. A no-break space
+ * ends each number, because some screen readers would join it with the title.
  */
 export function Rules({ number, section, values }: RulesProps) {
   const { id, title, summary, items } = section;

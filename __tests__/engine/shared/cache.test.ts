@@ -5,7 +5,7 @@ import { cached, cachedJson, forgetUnused } from '@/engine/shared/cache';
 
 afterEach(() => jest.restoreAllMocks());
 
-const cachedText = (path: string, make: () => string) =>
+const keptText = (path: string, make: () => string) =>
   cachedJson(dirname(path), basename(path), make);
 
 test('a file last used exactly at the cut-off time is not forgotten', async () => {
@@ -25,11 +25,11 @@ test('a file last used exactly at the cut-off time is not forgotten', async () =
 
 test('a file that is read is marked as used, whatever the disk records by itself', () => {
   const path = join(folderWith(), 'asked');
-  cachedText(path, () => 'one');
+  keptText(path, () => 'one');
   // No disk updates a time of access that is later than the last write.
   const later = new Date(Date.now() + 3_600_000);
   utimesSync(path, later, new Date());
-  expect(cachedText(path, () => 'made anew')).toBe('one');
+  expect(keptText(path, () => 'made anew')).toBe('one');
   expect(statSync(path).atimeMs).toBeLessThanOrEqual(Date.now());
 });
 
@@ -45,7 +45,7 @@ test.each<[string, (content: Buffer) => Buffer]>([
 ])('a file that was %s is made anew', async (_, damage) => {
   const folder = folderWith();
   const results = () => [
-    cachedText(join(folder, 'text'), () => 'the page'),
+    keptText(join(folder, 'text'), () => 'the page'),
     cachedJson(folder, 'data', () => ({ page: 1 })),
   ];
   const bytes = () => cached(join(folder, 'bytes'), () => Promise.resolve(Buffer.from([1, 2, 3])));
@@ -69,7 +69,7 @@ describe('a cache that belongs to somebody else', () => {
   test('is read, and its file becomes ours, so that it is not forgotten', async () => {
     const folder = folderWith();
     const path = join(folder, 'asked');
-    cachedText(path, () => 'one');
+    keptText(path, () => 'one');
     const { ino } = statSync(path);
     const { utimesSync: setTimes } = fs;
     jest.spyOn(fs, 'utimesSync').mockImplementation((file, ...times) => {
@@ -77,17 +77,17 @@ describe('a cache that belongs to somebody else', () => {
       setTimes(file, ...times);
     });
     const since = new Date();
-    expect(cachedText(path, () => 'made anew')).toBe('one');
+    expect(keptText(path, () => 'made anew')).toBe('one');
     await forgetUnused(folder, since);
-    expect(cachedText(path, () => 'made anew')).toBe('one');
+    expect(keptText(path, () => 'made anew')).toBe('one');
   });
 
   test('is read where nothing can be written', () => {
     const folder = folderWith();
-    cachedText(join(folder, 'asked'), () => 'one');
+    keptText(join(folder, 'asked'), () => 'one');
     refuse('utimesSync', 'writeFileSync', 'mkdirSync', 'renameSync');
-    expect(cachedText(join(folder, 'asked'), () => 'made anew')).toBe('one');
-    expect(cachedText(join(folder, 'missing'), () => 'two')).toBe('two');
+    expect(keptText(join(folder, 'asked'), () => 'made anew')).toBe('one');
+    expect(keptText(join(folder, 'missing'), () => 'two')).toBe('two');
     expect(readdirSync(folder)).toEqual(['asked']);
   });
 
