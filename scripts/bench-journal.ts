@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { filesBelow } from '@/engine/shared/files-below';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { measureDevLoop, type DevLoop } from '@/scripts/bench/dev-loop';
 import { timedNode, type Timed } from '@/scripts/bench/timed-node';
 import { generatedArticle } from '@/scripts/lib/generated-article';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
@@ -40,13 +41,21 @@ function copyWith(count: number): void {
 const build = () =>
   timedNode([...SCRIPT_FLAGS, 'scripts/build.ts'], { folder: COPY, log: LOG, parts: PARTS });
 
-/** Changes a heading, as an owner would, of the model, which exists however few are generated. */
-function changeOne(): void {
+/**
+ * Changes a heading, as an owner would, of the model, which exists however few are generated.
+ *
+ * @returns the heading
+ */
+function changeOne(): string {
   const file = join(COPY, MODEL);
   const text = readFileSync(file, 'utf8');
-  const changed = text.replace(/^## .*$/m, (heading) => `${heading} again`);
-  if (changed === text) throw new Error(`${MODEL} has no heading to change`);
-  writeFileSync(file, changed);
+  const heading = /^## (.*)$/m.exec(text)?.[1];
+  if (!heading) throw new Error(`${MODEL} has no heading to change`);
+  writeFileSync(
+    file,
+    text.replace(`## ${heading}`, (line) => `${line} again`),
+  );
+  return `${heading} again`;
 }
 
 /** Megabytes of the export without the compressed copies. */
@@ -65,7 +74,8 @@ function printRow(name: string, { seconds, megabytes, parts }: Timed): void {
 /**
  * `npm run bench:journal`: builds copies of the site with so many more articles, first with empty
  * caches, then with one heading changed, and prints the seconds of each part, the memory and the
- * size of the export. `npm run bench:journal -- 0 50` chooses the numbers of articles.
+ * size of the export, and what an owner waits for in `npm run dev`. `npm run bench:journal -- 0 50`
+ * chooses the numbers of articles.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const chosen = process.argv.slice(2).map(Number);
@@ -79,11 +89,20 @@ void runAsEntryPoint(import.meta.url, async () => {
   );
   const heads = ['more articles', 'all', ...Object.keys(PARTS), 'memory', 'export'];
   console.log(`| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}`);
+  const loops = new Map<number, DevLoop>();
   for (const count of chosen.length > 0 ? chosen : DEFAULT_COUNTS) {
     copyWith(count);
     printRow(`${count}`, await build());
     changeOne();
     printRow(`${count}, a heading changed`, await build());
+    const path = `/blog/${basename(MODEL, '.md')}`;
+    loops.set(count, await measureDevLoop(COPY, { path, save: changeOne }));
+  }
+  for (const [count, { firstPage, save }] of loops) {
+    console.log(
+      `\nnext dev, ${count} more articles: first page ${(firstPage / 1_000).toFixed(1)} s, ` +
+        `a save is shown after ${save.toFixed(0)} ms`,
+    );
   }
   rmSync(COPY, { recursive: true, force: true });
 });
