@@ -23,6 +23,11 @@ type StyleOptions = {
   font?: FontSubsets | undefined;
 };
 
+/** Next joins all style sheets that are imported, except those of other hosts. */
+const IMPORT_FROM_HOST = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[^"')\s;]+)/i;
+
+const onOtherHost = (sheet: string) => `${sheet} is on another host, which the policy refuses`;
+
 /**
  * What the style of a page that Next exported depends on.
  *
@@ -33,7 +38,7 @@ export function styleNeeds($: CheerioAPI): StyleNeeds {
     const { href = '', media = '' } = attribs;
     const { origin, pathname } = new URL(href, OWN_ORIGIN);
     if (origin === OWN_ORIGIN) return { url: pathname, media };
-    throw new Error(`its style sheet ${href} is on another host, which the policy refuses`);
+    throw new Error(onOtherHost(`its style sheet ${href}`));
   });
   return { sheets, canType: $('input, textarea').length > 0 };
 }
@@ -55,8 +60,10 @@ export function usedStyle(
   });
   const needed = keepUsedCss(css.join('\n'), names);
   const used = font ? withSubsetFont(needed, font, canType) : needed;
-  if (used.includes('</'))
-    throw new Error('its style sheet contains “</”, which would end a style element');
+  if (/<\/style/i.test(used))
+    throw new Error('its style sheet contains “</style”, which would end a style element');
+  const [, imported] = IMPORT_FROM_HOST.exec(used) ?? [];
+  if (imported) throw new Error(onOtherHost(`its style sheet imports ${imported}, which`));
   return used;
 }
 

@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
+import { unescapeCss } from '../shared/css-urls';
 
 /** The names that the rules of a style sheet may refer to. */
 export type UsedNames = {
@@ -24,8 +25,9 @@ const INPUT_PART =
 
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
 /** A name, or a text that may be one. */
-const WORD = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?:\\.|[^\s,()"'\\])+/g;
-const PROPERTY_USE = /var\(\s*(--[^\s,)]+)/g;
+const WORD = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?:\\[\da-f]{1,6}\s?|\\.|[^\s,()"'\\])+/gi;
+/** In `if()`, too, `style()` asks for a property. */
+const PROPERTY_USE = /\b(?:var|style)\(\s*(--[^\s,:)]+)/gi;
 /** Minified, a value may follow it without a space. */
 const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),\s*([^()\s][^()]*)\)(?=([^\s,;)])?)/g;
 
@@ -88,19 +90,29 @@ function isPossible(node: Node, used: UsedNames): boolean {
 }
 
 /**
- * Drops the fallback of a property that the root always has (Tailwind names whole lists of fonts
+ * Drops the fallback of a property that everything always has (Tailwind names whole lists of fonts
  * twice), and replaces a property that nothing ever sets with its fallback.
  */
 function resolveFallbacks(root: Root, used: UsedNames): void {
   const always = new Set<string>();
   const ever = new Set<string>();
-  root.walkAtRules('property', ({ params }) => void ever.add(params));
+  // What may leave a property without a value somewhere.
+  const doubtful: [prop: string, value: string][] = [];
+  root.walkAtRules('property', (rule) => {
+    ever.add(rule.params);
+    doubtful.push([rule.params, 'initial']);
+  });
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
     ever.add(prop);
-    if (!parent || value === 'initial') return;
+    if (/^initial$|\bvar\(/i.test(value)) doubtful.push([prop, value]);
     const { selector, parent: around } = parent as Rule;
     if (isUnconditional(around) && /^:root(?:,|$)/.test(selector)) always.add(prop);
   });
+  const isEmpty = (value: string) =>
+    value === 'initial' ||
+    [...value.matchAll(PROPERTY_USE)].some(([, name = '']) => !always.has(name));
+  // What is taken away may leave another property without a value.
+  while (doubtful.some(([prop, value]) => isEmpty(value) && always.delete(prop)));
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
       PROPERTY_WITH_FALLBACK,
@@ -125,7 +137,7 @@ function dropUnusedProperties(root: Root, used: UsedNames): void {
     for (const [, name] of value.matchAll(PROPERTY_USE)) if (name) references.add(name);
   });
   root.walkAtRules(({ name, params }) => {
-    if (name !== 'property') params.match(/--[^\s:)]+/g)?.forEach((name) => references.add(name));
+    if (name !== 'property') params.match(/--[^\s,:)]+/g)?.forEach((name) => references.add(name));
   });
   const isUnused = (name: string) => !references.has(name) && !used.hasProperty(name);
   let dropped = false;
@@ -155,7 +167,7 @@ function dropUnusedKeyframes(root: Root, used: UsedNames): void {
 
 /** A name without the quotation marks or backslashes with which CSS writes one that has spaces. */
 function plainName(written: string): string {
-  return written.replaceAll(/^["']|["']$/g, '').replaceAll(/\\(.)/g, '$1');
+  return unescapeCss(written.replaceAll(/^["']|["']$/g, ''));
 }
 
 /** Empty layers stay, because the order of the layers decides which rule wins. */

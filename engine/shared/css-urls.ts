@@ -1,10 +1,25 @@
+/** An escaped sign, by its code, which a space may end, or as it is; or the end of a line. */
+const ESCAPE = /\\(?:([\da-f]{1,6})\s?|\n|([^]))/gi;
+const LAST_SIGN = 0x10_ff_ff;
+
 /**
  * What a style consists of as far as its URLs are concerned: a comment, a `url()` with its quotation
  * mark and its text, which is quoted or not, another text, or the begin or end of a function. A data
  * URL is matched as a whole, because it may contain another URL.
  */
 const PART =
-  /\/\*[^]*?\*\/|\burl\(\s*(?:(["'])((?:\\.|(?!\1)[^\\])+)\1|((?:\\.|[^"'()\s\\])+))\s*\)|"((?:\\[^]|[^"\\])*)"|'((?:\\[^]|[^'\\])*)'|([\w-]*)\(|\)/gi;
+  /\/\*[^]*?\*\/|\burl\(\s*(?:(["'])((?:\\[^]|(?!\1)[^\\])+)\1|((?:\\[\da-f]{1,6}\s?|\\.|[^"'()\s\\])+))\s*\)|"((?:\\[^]|[^"\\])*)"|'((?:\\[^]|[^'\\])*)'|([\w-]*)\(|\)/gi;
+
+/** A text or a name as it is meant: `\3a ` and `\:` are a colon. */
+export function unescapeCss(written: string): string {
+  return written.replaceAll(ESCAPE, (_, code?: string, sign = '') =>
+    code ? String.fromCodePoint(Math.min(parseInt(code, 16), LAST_SIGN)) : String(sign),
+  );
+}
+
+/** Encodes what would end a URL that has no quotation marks, or these. */
+const encodeSigns = (url: string) =>
+  url.replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /**
  * Replaces the URLs in a style: those in `url()`, and the texts that `image-set()` takes for URLs.
@@ -24,21 +39,25 @@ export function replaceUrls(css: string, change: (url: string) => string | undef
       single?: string,
       name?,
     ) => {
-      if (name !== undefined) functions.push(String(name));
+      if (name !== undefined) functions.push(String(name).toLowerCase());
       else if (whole === ')') functions.pop();
       const inSet = functions.at(-1)?.endsWith('image-set') ? (double ?? single) : undefined;
-      const url = quoted ?? bare ?? inSet;
-      const changed = url === undefined ? undefined : change(url);
-      if (changed === undefined) return whole;
+      const written = quoted ?? bare ?? inSet;
+      const url = written === undefined ? undefined : change(unescapeCss(written));
+      if (url === undefined) return whole;
+      const changed = encodeSigns(url);
       if (inSet !== undefined) return whole[0] + changed + whole[0];
       return `url(${quote}${changed}${quote})`;
     },
   );
 }
 
-/** The URLs of images in a style: all but those of fonts. */
+/** What names no images: fonts, other style sheets, and namespaces, which nobody loads. */
+const NO_IMAGES = /@font-face\s*\{[^}]*\}|@(?:import|namespace)\b[^;]*;/gi;
+
+/** The URLs of images in a style. */
 export function imagesIn(css: string): string[] {
   const found: string[] = [];
-  replaceUrls(css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''), (url) => void found.push(url));
+  replaceUrls(css.replaceAll(NO_IMAGES, ''), (url) => void found.push(url));
   return found;
 }

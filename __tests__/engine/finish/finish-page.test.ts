@@ -103,6 +103,10 @@ describe('a page without islands', () => {
       'image-set(url(a.png) 1x type("a/png"))',
       'image-set(url(/_next/static/chunks/a.png) 1x type("a/png"))',
     ],
+    ['url(a\\ b.png)', 'url(/_next/static/chunks/a%20b.png)'],
+    ['url(..\\2f m\\(1\\).svg#a)', 'url(/_next/static/m%281%29.svg#a)'],
+    ['url("it\\27 s.png")', 'url("/_next/static/chunks/it%27s.png")'],
+    ['IMAGE-SET("a.png" 1x)', 'IMAGE-SET("/_next/static/chunks/a.png" 1x)'],
   ])('names the file of %s from the site’s root, with its fragment', (url, inlined) => {
     const style = finish(pageOf({}), { readFile: () => `.intro{mask:${url}}` })('style').text();
     expect(style).toBe(`.intro{mask:${inlined}}`);
@@ -111,6 +115,7 @@ describe('a page without islands', () => {
   test.each([
     'image-set("https://a.example/a.png" 1x)',
     '"url(a.png)"',
+    `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'></svg>")`,
     `url("data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E")`,
     `url('data:image/svg+xml,%3Csvg fill="url(%23g)"/%3E')`,
     "url(data:image/svg+xml,%3Csvg\\ fill=\\'url\\(%23g\\)\\'/%3E)",
@@ -170,6 +175,15 @@ test.each([
   const once = finishPage(page, site);
   expect(finishPage(once, site)).toBe(once);
 });
+
+test.each(['url(https://x.example/a.css) print', '"//x.example/a.css"'])(
+  'a style sheet that imports %s is refused, as one that a page names is',
+  (what) => {
+    expect(() => finish(pageOf({}), { readFile: () => `@import ${what};p{margin:0}` })).toThrow(
+      /imports (?:https:)?\/\/x\.example\/a\.css, which is on another host/,
+    );
+  },
+);
 
 test('a page without style sheets is finished with a warning that names it', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});

@@ -101,7 +101,8 @@ test('what the markup of a page uses is allowed, and nothing else', () => {
 
 test('images that styles name are allowed, but no hosts of fonts', () => {
   const page =
-    load(`<p style="background:url(&quot;data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E&quot;)"></p>
+    load(`<style>@namespace svg url(http://www.w3.org/2000/svg);i{mask:url(https\\:\\/\\/four.example/a.png)}</style>
+    <p style="background:url(&quot;data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E&quot;)"></p>
     <style>@font-face{font-family:f;src:url(https://fonts.example/f.woff2)}
     p{mask:url( https://images.example/m.svg ),url(/m.svg),url('#m');content:"url(https://text.example)"}
     a{background:-webkit-image-set("https://one.example/a.png" 1x type("image/png"),'/b.png' 2x)}
@@ -113,6 +114,7 @@ test('images that styles name are allowed, but no hosts of fonts', () => {
       'https://one.example',
       'https://two.example',
       'https://three.example',
+      'https://four.example',
     ].toSorted(),
   );
 });
