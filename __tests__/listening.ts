@@ -7,8 +7,8 @@ const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach(stop));
 
 /** Makes a server listen until the test ends. @returns its port */
-export async function listening(server: Server): Promise<number> {
+export async function listening(server: Server, host?: string): Promise<number> {
   servers.push(server);
-  await listen(server, 0);
+  await listen(server, 0, { host });
   return (server.address() as AddressInfo).port;
 }

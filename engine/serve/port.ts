@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createOther, isIPv6, type AddressInfo } from 'node:net';
 
-/** The addresses by which this machine reaches itself. */
-const THIS_MACHINE = ['127.0.0.1', '::1'] as const;
+/** The name of this machine for itself, and the addresses by which it reaches itself. */
+const THIS_MACHINE = 'localhost';
+const OWN_ADDRESSES = ['127.0.0.1', '::1'] as const;
 
 const HIGHEST_PORT = 65_535;
 
@@ -34,9 +35,10 @@ export type ListenOptions = {
 export async function listen(
   server: Server,
   port: number,
-  { host, command = 'npm start' }: ListenOptions = {},
+  { host = THIS_MACHINE, command = 'npm start' }: ListenOptions = {},
 ): Promise<void> {
-  const [first, second] = host ? [host] : THIS_MACHINE;
+  // Asked by its name, the system gives one address alone.
+  const [first, second] = host.toLowerCase() === THIS_MACHINE ? OWN_ADDRESSES : [host];
   try {
     await once(server.listen(port, first), 'listening');
     if (second) await listenAlso(server, second);
@@ -61,7 +63,7 @@ async function listenAlso(server: Server, host: string): Promise<void> {
 }
 
 /** The URL of a server that listens by these options, without a path. */
-export function urlAt(port: number, { host = 'localhost' }: ListenOptions = {}): string {
+export function urlAt(port: number, { host = THIS_MACHINE }: ListenOptions = {}): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
@@ -91,7 +93,7 @@ function explain(
   const another = `Choose another: PORT=${port === 3000 ? 3001 : 3000} ${command}`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. ${another}`;
   if (code === 'EACCES') return `Port ${port} needs administrator rights. ${another}`;
-  if (host && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')) {
+  if (host !== THIS_MACHINE) {
     return `HOST is “${host}”, which is no address of this machine; HOST=0.0.0.0 stands for all`;
   }
   return `Port ${port} cannot be used: ${message}`;

@@ -79,7 +79,7 @@ async function openFirst<File extends { path: string }>(files: readonly File[]) 
   return undefined;
 }
 
-/** The encodings that a browser accepts and we have, the preferred one first. */
+/** The encodings that a browser prefers to none and we have, the preferred one first. */
 export function acceptedEncodings(header = ''): (keyof typeof COPIES)[] {
   const qualities = new Map(
     header.split(',').map((entry) => {
@@ -89,8 +89,9 @@ export function acceptedEncodings(header = ''): (keyof typeof COPIES)[] {
     }),
   );
   const qualityOf = (name: string) => qualities.get(name) ?? qualities.get('*') ?? 0;
+  const identity = qualities.get('identity') ?? 0;
   return (['br', 'gzip'] as const)
-    .filter((name) => qualityOf(name) > 0)
+    .filter((name) => qualityOf(name) > 0 && qualityOf(name) >= identity)
     .toSorted((one, other) => qualityOf(other) - qualityOf(one));
 }
 

@@ -21,17 +21,20 @@ test.each(['0', '65536', '-1', '80.5', '0x50', 'http'])('PORT=%s is refused', (v
   );
 });
 
-test('only this machine is answered, by each of its addresses, unless told otherwise', async () => {
-  const server = createServer((_, response) => response.end('here'));
-  const port = await listening(server);
+test.each([
+  ['by default', undefined],
+  ['HOST=localhost', 'localhost'],
+])('only this machine is answered, by each of its addresses: %s', async (_, host) => {
+  const server = createServer((_request, response) => response.end('here'));
+  const port = await listening(server, host);
   const own = ['127.0.0.1', '::1'];
   const addresses = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     // An address that is valid on one link alone cannot be asked without the link's name.
     .filter(({ address, internal, scopeid }) => own.includes(address) || !(internal || scopeid))
     .map(({ address }) => address);
-  const ask = async (host: string) =>
-    fetch(urlAt(port, { host })).then(
+  const ask = async (address: string) =>
+    fetch(urlAt(port, { host: address })).then(
       (response) => response.text(),
       () => 'refused',
     );
@@ -50,11 +53,14 @@ test.each([
   expect(urlAt(3000, { host })).toBe(url);
 });
 
-test('an address that this machine does not have is named', async () => {
-  await expect(assertPortIsFree(3000, { host: '192.0.2.1' })).rejects.toThrow(
-    'HOST is “192.0.2.1”, which is no address of this machine; HOST=0.0.0.0 stands for all',
-  );
-});
+test.each(['192.0.2.1', '[::1]', 'fe80::1', '127.0.0.1:80'])(
+  'an address that this machine does not have is named: HOST=%s',
+  async (host) => {
+    await expect(assertPortIsFree(3000, { host })).rejects.toThrow(
+      `HOST is “${host}”, which is no address of this machine; HOST=0.0.0.0 stands for all`,
+    );
+  },
+);
 
 describe('a port that another program has', () => {
   let other: Server;

@@ -118,6 +118,8 @@ test.each([
   ['*;q=0, gzip', 'gzip', 'with gzip'],
   ['br;q=0,gzip; q=0.000', undefined, 'as it is'],
   ['*;q=0', undefined, 'as it is'],
+  ['identity, br;q=0.5', undefined, 'as it is'],
+  ['identity;q=0.2, gzip;q=0.5', 'gzip', 'with gzip'],
   ['x-br', undefined, 'as it is'],
 ])('a browser that accepts %s gets %s', async (accepted, encoding, body) => {
   const answer = await request('/pressed', { headers: { 'Accept-Encoding': accepted } });
