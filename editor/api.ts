@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { weightProblem } from '@/content/model/reading/read-file';
 import {
   assertAllowed,
   assertInContent,
@@ -105,6 +106,8 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
 
   async function save({ path, raw }: DataFile, tab: string) {
     assertOpen(path);
+    const problem = weightProblem(raw);
+    if (problem) throw new Refused(`“${titleOf(path, paths)}” ${problem}`);
     const present = await readText(path);
     if (seen.get(keyOf(tab, path)) !== present) {
       throw new Refused(

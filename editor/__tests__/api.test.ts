@@ -43,6 +43,14 @@ test('a save that fails on a full disk leaves the file, and can be repeated', as
   expect(read(SITE)).toBe('# Facts.\nname: Shuttle\n');
 });
 
+test('what would keep the editor busy for minutes is refused before it is read', async () => {
+  await open(SITE);
+  for (const raw of [`name: ${'['.repeat(5_000)}`, `name: ${'Loom '.repeat(400_000)}`]) {
+    await expect(save(SITE, raw)).rejects.toThrow(/“Company” (?:puts dozens|has 2\.0 MB)/);
+  }
+  expect(read(SITE)).toBe('# Facts.\nname: Loom\n');
+});
+
 test('an article can be written and deleted', async () => {
   const article = `${JOURNAL}/three-looms.md`;
   await save(article, '---\ntitle: Three looms\n---\nText.');

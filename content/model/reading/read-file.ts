@@ -14,10 +14,38 @@ export function isFile(path: string): boolean {
   }
 }
 
+/** In bytes; the longest article has a fiftieth of it. */
+const MOST_BYTES = 1_000_000;
+
+/**
+ * Dozens of quotes, lists, brackets or stars in one another: parsers take minutes for them, or give
+ * up without naming a file.
+ */
+const DEEP = new RegExp(
+  [
+    String.raw`^[ \t]{200}`,
+    String.raw`(?:(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])[ \t]*){50}`,
+    String.raw`(?:[[{][^\][{}]*){50}`,
+    String.raw`[*_~]{200}[^\s*_~]|\x60{200}`,
+  ].join('|'),
+  'm',
+);
+const TOO_DEEP =
+  'puts dozens of quotes, lists, brackets or stars into one another here; write it without most of them';
+
+/** What is wrong with the size of a text; undefined if nothing is. */
+const sizeProblem = (bytes: number) =>
+  bytes > MOST_BYTES ? `has ${(bytes / 1e6).toFixed(1)} MB; a text may have at most 1` : undefined;
+
+/** Why a text would keep its parser busy for minutes; undefined if it would not. */
+export const weightProblem = (text: string) =>
+  sizeProblem(Buffer.byteLength(text)) ?? (DEEP.test(text) ? TOO_DEEP : undefined);
+
 /** Patterns that no intact text contains, and what each says is wrong with the file. */
 const SPOILT: readonly (readonly [RegExp, string])[] = [
   [/[\0\uFFFD]/, 'is not saved as UTF-8, so that letters are lost; save it with that encoding'],
   [CONTROL, 'holds a control character, which nobody sees; retype the words around it'],
+  [DEEP, TOO_DEEP],
   [/^(?:<{7}|>{7}) /m, 'holds two versions of a text that Git could not merge; keep one of them'],
 ];
 
@@ -25,12 +53,14 @@ const SPOILT: readonly (readonly [RegExp, string])[] = [
  * Reads a file.
  *
  * @param file its path from `root`, which messages name, too
- * @throws ContentError if the file is missing, is not UTF-8, holds a control character or an
- *   unresolved merge conflict
+ * @throws ContentError if the file is missing, too large, not UTF-8, or holds a control character,
+ *   what is nested too deeply, or an unresolved merge conflict
  */
 export function readFileAt(file: string, root = '.'): string {
   const path = join(root, file);
   if (!isFile(path)) throw new ContentError([{ file, message: 'is missing' }]);
+  const message = sizeProblem(statSync(path).size);
+  if (message) throw new ContentError([{ file, message }]);
   // Some editors begin a file with a byte order mark, which is not part of the text.
   const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   for (const [sign, problem] of SPOILT) {
