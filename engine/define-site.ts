@@ -5,7 +5,9 @@ import { validate } from './shared/validate';
 /** A path of the site such as `/about`, or `/` for the home page. */
 const path = z
   .string()
-  .regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'must begin with a slash and not end with one');
+  .regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'must begin with a slash and not end with one')
+  // Files are written at paths, and `..` would lead out of the export.
+  .regex(/^(?!.*\/\.\.?(?:\/|$))/s, 'must have no `.` or `..` between its slashes');
 
 /** What stands in the files for hosts as it is, where a space, a quotation mark or `;` ends a word. */
 const PLAIN = /^[\p{L}\p{M}\p{N}~&._/-]*$/u;
@@ -22,7 +24,7 @@ const folders = z
 
 /** Sources of the security policy, which stands between quotation marks in the files for hosts. */
 const sources = z
-  .array(z.string().regex(/^[^\s"';,\\$%]+$/, 'must be an origin such as https://forms.example'))
+  .array(z.string().regex(/^[\w*+:/.[\]~-]+$/, 'must be an origin such as https://forms.example'))
   .default([]);
 
 const route = z
@@ -36,7 +38,7 @@ const route = z
     languages: z.array(z.string().min(1)).min(1).optional(),
   })
   .refine(
-    ({ kind, canonical }) => kind === 'page' || canonical,
+    ({ kind, path, canonical = path }) => kind === 'page' || canonical !== path,
     'a redirect needs the path to which it leads, as canonical',
   );
 /** What links, redirects and prerendering need to know about a route. */
@@ -44,15 +46,28 @@ export type Route = z.infer<typeof route>;
 
 /** A former path, and where it leads. */
 const redirect = z.strictObject({
-  from: path.regex(/^[\w~&./-]+$/, 'may have letters, digits and - _ . ~ & between its slashes'),
+  from: path
+    .refine((from) => from !== '/', 'must not be the home page')
+    .regex(/^[\w~&./-]+$/, 'may have letters, digits and - _ . ~ & between its slashes'),
   /** A path of the site, perhaps with a fragment, or a URL that begins with `https://`. */
   to: z
     .string()
     .regex(
-      /^(?:\/(?!\/)|https:\/\/)[\w~&./?=-]*(?:#[\w~&.:-]+)?$/,
+      /^(?:\/(?!\/)|https:\/\/(?=\w))[\w~&./?=-]*(?:#[\w~&.:-]+)?$/,
       'must be a path, perhaps with a fragment, or a URL that begins with https://',
     ),
 });
+
+/** Whether each redirect ends somewhere, and none leads back to a path on the way. */
+function allEnd(redirects: readonly z.infer<typeof redirect>[]): boolean {
+  const next = new Map(redirects.map(({ from, to }) => [from, to.replace(/[?#].*/, '')]));
+  return redirects.every(({ from }) => {
+    const passed = new Set<string>();
+    let at: string | undefined = from;
+    for (; at !== undefined && !passed.has(at); at = next.get(at)) passed.add(at);
+    return at === undefined;
+  });
+}
 
 const siteSchema = z.strictObject({
   /** The host for which configuration is written; without one, that of every host. */
@@ -65,6 +80,10 @@ const siteSchema = z.strictObject({
       'must begin with a slash and not end with one, or be empty at a domain’s root',
     )
     .regex(PLAIN, plainly)
+    .refine(
+      (base) => base === '' || path.safeParse(base).success,
+      'must have no `.` or `..` between its slashes',
+    )
     .default(''),
   /** Code of the language of this build; needed if routes say in which languages they are. */
   language: z.string().min(1).optional(),
@@ -94,6 +113,7 @@ const siteSchema = z.strictObject({
       (all) => new Set(all.map(({ from }) => from)).size === all.length,
       'a path may lead to one place only',
     )
+    .refine(allEnd, 'a path may not lead back to itself')
     .default([]),
   /** The islands, which React hydrates; see `islands/`. */
   islands: z

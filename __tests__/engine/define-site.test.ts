@@ -21,6 +21,9 @@ test.each([
   '/a\\b',
   '/a\nb',
   '/(a)',
+  '/a\tb',
+  '/a*',
+  '/a`b`',
 ])('the path %j, which the files for hosts could not hold, is named', (path) => {
   const sentence = /may have letters, digits and - _ \. ~ & between its slashes/;
   for (const options of [
@@ -32,6 +35,62 @@ test.each([
   ]) {
     expect(() => defineSite(options)).toThrow(sentence);
   }
+});
+
+test.each(['/..', '/../secret', '/a/./b', '/a/..'])(
+  'the path %s leads out of no folder',
+  (path) => {
+    for (const options of [
+      { routes: [{ path }] },
+      { leaveOut: [path] },
+      { embeddable: [path] },
+      { basePath: path },
+      { redirects: [{ from: path, to: '/a' }] },
+    ]) {
+      expect(() => defineSite(options)).toThrow(/must have no `\.` or `\.\.` between its slashes/);
+    }
+  },
+);
+
+test.each(['https://a.example{x}', 'https://ä.example', 'https://a.example\u0001', '`a`', '<a>'])(
+  'the origin %j, which the files for hosts could not hold, is named',
+  (origin) => {
+    expect(() => defineSite({ policy: { connect: [origin] } })).toThrow(
+      /must be an origin such as/,
+    );
+  },
+);
+
+test.each(['https://*.example:8443', 'https://[::1]/a', 'wss://a.example', '*'])(
+  'the policy may name %s',
+  (origin) => expect(defineSite({ policy: { submit: [origin] } }).policy.submit).toEqual([origin]),
+);
+
+test.each([
+  [[['/a', '/a']]],
+  [[['/a', '/a#part']]],
+  [
+    [
+      ['/old', '/a'],
+      ['/a', '/b'],
+      ['/b', '/a?x'],
+    ],
+  ],
+])('redirects that end nowhere are refused: %j', (pairs) => {
+  const redirects = pairs.map(([from = '', to = '']) => ({ from, to }));
+  expect(() => defineSite({ redirects })).toThrow(/a path may not lead back to itself/);
+});
+
+test('redirects may lead on, but not from the home page, and to a host that has a name', () => {
+  const of = (from: string, to: string) => () => defineSite({ redirects: [{ from, to }] });
+  expect(of('/', '/a')).toThrow(/must not be the home page/);
+  expect(of('/a', 'https://')).toThrow(/must be a path/);
+  expect(of('/a', 'https:///b')).toThrow(/must be a path/);
+  const redirects = [
+    { from: '/a', to: '/b' },
+    { from: '/b', to: '/c' },
+  ];
+  expect(defineSite({ redirects }).redirects).toEqual(redirects);
 });
 
 test('letters of any script may be in a path, and a folder is not the whole site', () => {
