@@ -65,7 +65,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^index(?:\\.html)?$ ${home} [NS,R=301,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
-RewriteRule ^(?!${anyOf(kept).replaceAll(' ', '\\x20')}$)(${NO_HOST}.*?)(?:/|\\.html)$ ${base}/$1 [NS,R=301,L]
+RewriteRule ^(?!${anyOf(kept)}$)(${NO_HOST}.*?)(?:/|\\.html)$ ${base}/$1 [NS,R=301,L]
 ${
   base &&
   `RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -86,23 +86,28 @@ RewriteRule ^(.+)$ $1.html
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,L]
 
-RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')} [NC]
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [E=no-gzip:1,E=no-brotli:1,L]
-RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')} [NC]
 RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule ^(.+)$ $1.gz [E=no-gzip:1,E=no-brotli:1,L]
 `;
 }
 
+/** Whether a browser accepts an encoding: one of quality 0 is refused. */
+const accepts = (encoding: string) => `\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`;
+
 /** By default, Apache puts the query after a fragment, and encodes the `#`. */
 function redirectRules(pattern: string, to: string): string[] {
   const flags = to.startsWith('/') ? 'L' : 'L,E=TO_OTHER_SITE:1';
   if (!to.includes('#')) return [`RewriteRule ${pattern} ${to} [R=301,${flags}]`];
+  // A percent sign before a digit stands for a part of a condition.
+  const target = encodeURI(to).replaceAll('%', '\\%');
   return [
     `RewriteCond %{QUERY_STRING} !^$`,
-    `RewriteRule ${pattern} ${withQuery(to, '?%{QUERY_STRING}')} [R=301,NE,${flags}]`,
-    `RewriteRule ${pattern} ${to} [R=301,NE,${flags}]`,
+    `RewriteRule ${pattern} ${withQuery(target, '?%{QUERY_STRING}')} [R=301,NE,${flags}]`,
+    `RewriteRule ${pattern} ${target} [R=301,NE,${flags}]`,
   ];
 }
 

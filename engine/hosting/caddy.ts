@@ -43,10 +43,10 @@ error @hidden 404`,
   ...[...redirects].map(
     ([from, to], index) =>
       `@redirect${index} path_regexp ^${escapePattern(from)}$\n` +
-      `redir @redirect${index} ${withQuery(to, '{with_query}')} 301`,
+      `redir @redirect${index} ${withQuery(encodeURI(to), '{with_query}')} 301`,
   ),
   `@home path_regexp ^${escapePattern(base)}/(?:index(?:\\.html)?)${base ? '?' : ''}$`,
-  `redir @home ${home}{with_query} 301`,
+  `redir @home ${encodeURI(home)}{with_query} 301`,
   // A page has one URL, without an extension.
   `@form {
   path_regexp form ^(/${NO_HOST}.*?)(?:/|\\.html)$
@@ -54,7 +54,11 @@ error @hidden 404`,
 }
 route @form {
   @page file {re.form.1}.html
-  redir @page {re.form.1}{with_query} 301
+  route @page {
+    uri strip_suffix .html
+    uri strip_suffix /
+    redir {uri} 301
+  }
   error 404
 }`,
   `@start path_regexp ^${escapePattern(home)}$

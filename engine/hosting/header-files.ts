@@ -25,19 +25,19 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
   const isShared = (folder: string) =>
     shared.some((parent) => `${folder}/`.startsWith(`${parent}/`));
   const unshared = [
-    `${base}/`,
-    ...folders.filter((folder) => !isShared(folder)).map((folder) => `${folder}/:file`),
+    `${asSent(base)}/`,
+    ...folders.filter((folder) => !isShared(folder)).map((folder) => `${asSent(folder)}/:file`),
   ];
   const rules: [path: string, headers: Headers][] = [
-    [`${base}/*`, ofAll],
+    [`${asSent(base)}/*`, ofAll],
     // Before the rules for folders: there may be many, and Cloudflare may ignore the last.
     ...outermost(caching.immutablePaths).map((path): [string, Headers] => [
-      `${path}*`,
+      `${asSent(path)}*`,
       { 'Cache-Control': caching.immutable },
     ]),
     ...unshared.map((path): [string, Headers] => [path, { [RESOURCE_POLICY]: resourcePolicy }]),
     ...outermost(shared.map((folder) => `${folder}/`)).map((path): [string, Headers] => [
-      `${path}*`,
+      `${asSent(path)}*`,
       SHARED_HEADERS,
     ]),
   ];
@@ -46,6 +46,13 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
   for (const [path, own] of rules) byPath.set(path, { ...byPath.get(path), ...own });
   return lines([...byPath].flatMap(([path, all]) => rule(path, all)));
 }
+
+/** A path as browsers send it, without signs that mean something in these files. */
+const asSent = (path: string) =>
+  encodeURI(path).replaceAll(
+    /[?#*:]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** Folders without those in one of them, whose rules would set its headers again. */
 function outermost(folders: readonly string[]): string[] {
@@ -68,7 +75,9 @@ export function redirectsFile(rules: HostRules, host?: Host): string {
   const plain = host === 'netlify' ? [] : [''];
   return lines([
     // Cloudflare Workers would lead from `&` to `%26`, and Netlify finds no page at `%26`.
-    ...speltPages(rules).map((page) => `${page} ${encodePath(page)} 200`),
+    ...speltPages(rules)
+      .map((page) => [asSent(page), encodePath(page)])
+      .flatMap(([sent, encoded]) => (sent === encoded ? [] : [`${sent} ${encoded} 200`])),
     ...[...redirects].flatMap(([from, to]) =>
       spellingsOf(from).flatMap((path) =>
         [...forced, ...plain].map((mark) => `${path} ${encodeURI(to)} 301${mark}`),

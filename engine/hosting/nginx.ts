@@ -66,7 +66,7 @@ ${[...[base, ...translations].map((root) => `${root}/404.html`), ...copies]
   .map((path) => `location = "${path.replace(/["\\]/g, '\\$&')}" {\n}`)
   .join('\n')}
 ${otherHomes(base)
-  .map((path) => `location = ${path} {\n  return 301 ${home}$is_args$args;\n}`)
+  .map((path) => `location = ${path} {\n  return 301 ${encodeURI(home)}$is_args$args;\n}`)
   .join('\n')}
 location ~ ^${escapePattern(base)}/(?:(?:.+/)?\\.(?!well-known/)|(?:${VISIBLE_HOST_FILES})$) {
   return 404;
@@ -74,7 +74,8 @@ location ~ ^${escapePattern(base)}/(?:(?:.+/)?\\.(?!well-known/)|(?:${VISIBLE_HO
 # A page has one URL, without an extension.
 location ~ ^(?<page>${escapePattern(base)}/${NO_HOST}.*?)(?:/|\\.html)$ {
   if (-f $document_root$page.html) {
-    return 301 $page$is_args$args;
+    # Unlike \`return\`, this encodes the path again.
+    rewrite ^(.+?)(?:/|\\.html)$ $1 permanent;
   }
   return 404;
 }
@@ -87,7 +88,10 @@ location ~ \\.gz$ {
   default_type application/gzip;
 }
 ${[...redirects]
-  .map(([from, to]) => `location = ${from} {\n  return 301 ${withQuery(to, '$is_args$args')};\n}`)
+  .map(
+    ([from, to]) =>
+      `location = ${from} {\n  return 301 ${withQuery(encodeURI(to), '$is_args$args')};\n}`,
+  )
   .join('\n')}
 `;
 }

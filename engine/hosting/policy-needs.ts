@@ -43,12 +43,15 @@ function loadedInFrames($: CheerioAPI): string[] {
   return names.flatMap((name) => valuesOf($, `a[target="${name}"]`, 'href'));
 }
 
+/** Hosts that may exist: the standard for URLs lets `"'$;{*}` pass, which mean something in a policy. */
+const WITHOUT_SIGNS = /^[\w+:/.[\]-]+$/;
+
 /** Sources for URLs that are not the site's own: their origins, or a scheme such as `data:`. */
 export function originsOf(urls: readonly string[]): string[] {
   return urls.flatMap((url) => {
     if (!URL.canParse(url, OWN_ORIGIN)) return [];
     const { origin, protocol } = new URL(url, OWN_ORIGIN);
-    if (origin === OWN_ORIGIN) return [];
-    return [origin === 'null' ? protocol : origin];
+    const source = origin === 'null' ? protocol : origin;
+    return origin === OWN_ORIGIN || !WITHOUT_SIGNS.test(source) ? [] : [source];
   });
 }

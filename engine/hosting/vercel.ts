@@ -19,12 +19,18 @@ const LONGEST_POLICY = 4_096;
  */
 const headerRules = ({ home, headers, shared, caching }: HostRules) =>
   [
-    [home, { ...withPolicyOf(LONGEST_POLICY, headers), 'Cache-Control': caching.others }],
-    ...shared.map((folder) => [`${folder}/`, SHARED_HEADERS] as const),
+    [
+      encodeURI(home),
+      { ...withPolicyOf(LONGEST_POLICY, headers), 'Cache-Control': caching.others },
+    ],
+    ...shared.map((folder) => [encodeURI(`${folder}/`), SHARED_HEADERS] as const),
     ...caching.immutablePaths.map(
-      (path) => [path, { 'Cache-Control': caching.immutable }] as const,
+      (path) => [encodeURI(path), { 'Cache-Control': caching.immutable }] as const,
     ),
   ] as const;
+
+/** Vercel takes the ending from every path of a page before it looks for redirects. */
+const withoutEnding = (path: string) => path.replace(/(?:\/index)?\.html$/, '');
 
 /** What matches no file that keeps its name, at the beginning of a path from the site's root. */
 const notCopied = ({ copies }: HostRules) =>
@@ -50,14 +56,17 @@ export function vercelFile(rules: HostRules): string {
     // Where there is a file of that name, Vercel sends it and does not look here.
     rewrites: [{ source: '/(.+)', destination: '/$1.html' }],
   };
-  const spelt = speltPages(rules).map((page) => ({ source: encodePath(page), destination: page }));
+  const spelt = speltPages(rules).map((page) => ({
+    source: encodePath(page).replaceAll(/[!'()*]/g, '\\$&'),
+    destination: page,
+  }));
   const configuration = {
     ...(copies.size === 0 && { cleanUrls: true }),
     rewrites: [...spelt, ...(copies.size > 0 ? addresses.rewrites : [])],
     trailingSlash: false,
     redirects: [
       ...[...rules.redirects].flatMap(([from, destination]) =>
-        spellingsOf(from).map((source) => ({
+        spellingsOf(withoutEnding(from)).map((source) => ({
           source,
           destination,
           statusCode: 301,
@@ -91,9 +100,9 @@ export function vercelOutputFile(rules: HostRules): string {
       toPage(`^/${notCopied(rules)}(${NO_HOST}.*)\\.html/?$`),
       toPage(`^/(${NO_HOST}.*)/$`),
       ...[...redirects].map(([from, to]) => ({
-        src: `^${anyOf(spellingsOf(from))}$`,
+        src: `^${anyOf(spellingsOf(withoutEnding(from)))}$`,
         status: 301,
-        headers: { Location: to },
+        headers: { Location: encodeURI(to) },
       })),
       ...headerRules(rules).map(([path, headers]) => ({
         src: `^${escapePattern(path)}`,

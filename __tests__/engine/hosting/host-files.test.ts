@@ -38,7 +38,7 @@ const odd: HostRules = {
   shared: ['/c++'],
   caching: { ...rules.caching, immutablePaths: ['/fonts (1)/'] },
 };
-const literally = [String.raw`^/c\+\+/`, String.raw`^/fonts \(1\)/`];
+const literally = [String.raw`^/c\x2b\x2b/`, String.raw`^/fonts\x20\x281\x29/`];
 const IMMUTABLE = '^(?:/_next/static/|/de/_next/static/)';
 
 const table: [what: string, site: HostRules, said: Said][] = [
@@ -191,6 +191,44 @@ test('a path has one rule on Netlify and Cloudflare Pages, and each header one v
   expect(paths).toEqual([...new Set(paths)]);
   expect(paths).not.toContain('/media/small/*');
   expect(paths).not.toContain('/logos/dark/*');
+});
+
+test('a folder has the name by which browsers ask for it, without signs that stand for others', () => {
+  const file = headersFile({ ...rules, folders: ['/größe 1&2', '/a:b*'], shared: ['/c:d'] });
+  expect(file.match(/^\/.*/gm)).toEqual([
+    ...['/*', '/_next/static/*', '/', '/gr%C3%B6%C3%9Fe%201&2/:file', '/a%3Ab%2A/:file'],
+    '/c%3Ad/*',
+  ]);
+  const pages = new Set(['/a:b', '/a&b', '/c:d&']);
+  expect(redirectsFile({ ...rules, pages, redirects: new Map() }, 'cloudflare')).toBe(
+    '/a&b /a%26b 200\n/c%3Ad& /c%3Ad%26 200\n',
+  );
+});
+
+test('a redirect names its target as browsers send it', () => {
+  const base = '/größe';
+  const to = [`${base}/new`, `${base}/new#part`];
+  const redirects = new Map(to.map((target, index) => [`${base}/old${index}`, target]));
+  const site: HostRules = { ...preview, base, home: base, redirects };
+  for (const file of [caddyFile(site), nginxFile(site), vercelOutputFile(site)]) {
+    const targets = file.match(/(?<=return 301 |redir @\w+ |"Location": ")\/[^\s"]+/g) ?? [];
+    expect(targets.length).toBeGreaterThan(1);
+    for (const target of targets) expect(target).toMatch(/^\/(?:gr%C3%B6%C3%9Fe|\$1)/);
+  }
+  expect(apacheFile(site)).toContain(
+    String.raw` /gr\%C3\%B6\%C3\%9Fe/new?%{QUERY_STRING}#part [R=301,NE,L]`,
+  );
+});
+
+test.each([
+  ['br', true],
+  ['gzip, deflate, br', true],
+  ['br;q=0.5, gzip', true],
+  ['br;q=0, gzip', false],
+  ['gzip, br ; q=0.00', false],
+])('at Apache, a browser that accepts %s gets Brotli: %s', (accepted, gets) => {
+  const [, accepts = ''] = /Accept-Encoding\} (\S+br\S+) \[NC\]/.exec(apacheFile(rules)) ?? [];
+  expect(new RegExp(accepts).test(accepted)).toBe(gets);
 });
 
 test('all paths are below the sub-path of the site', () => {

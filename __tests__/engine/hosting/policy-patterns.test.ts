@@ -29,6 +29,15 @@ test.each(['/risk-&-co', '/risk-&-co.html', '/risk-&-co.html.br', '/a.b', '/a.b.
   (path) => expect(policyOf(path)).toBe('page policy'),
 );
 
+test.each([`/a "b"`, "/it's;", '/a{1}$', '/c++', '/50%', '/a#b', '/größe (1)'])(
+  'are found for the page %s, without signs that mean something to a host',
+  (path) => {
+    const { pattern } = policyPatterns({ ...rules, policies: new Map([[path, 'own']]) })[1]!;
+    expect(`${path}.html`).toMatch(new RegExp(pattern));
+    expect(pattern).not.toMatch(/["'#;{%\s]/);
+  },
+);
+
 test.each(['/', '/index.html', '/index.html.br'])('are found for the home page as %s', (path) =>
   expect(policyOf(path)).toBe('home policy'),
 );

@@ -119,6 +119,12 @@ test('images that styles name are allowed, but no hosts of fonts', () => {
   );
 });
 
+test('a host whose name means something in a policy does not exist', () => {
+  const hosts = ['a;b', 'a"b', "a'b", '*', 'a,b', 'a{b}', '$a'].map((name) => `https://${name}/x`);
+  const images = hosts.map((url) => load('').root().append('<img>').find('img').attr('src', url));
+  expect(markupNeeds(load(images.map(String).join(''))).images).toEqual([]);
+});
+
 test('what a page has for browsers without scripts is allowed, too', () => {
   const html = '<style>p{}</style><p style="order:1"><img src="https://b.example/b.png"></p>';
   const inHead = '<style>a{}</style>';

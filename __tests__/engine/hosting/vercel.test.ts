@@ -97,6 +97,19 @@ describe('a build of Vercel’s own', () => {
     expect(last('/logos/a.svg', 'Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
+  test('redirects a former path with an ending, which Vercel takes off first', () => {
+    const redirects = new Map([
+      ['/old.html', '/new'],
+      ['/former/index.html', '/new'],
+    ]);
+    const output = outputOf({ ...rules, redirects });
+    for (const from of redirects.keys()) {
+      const { to: bare = '' } = respond(output, from);
+      expect(respond(output, bare)).toEqual({ status: 301, to: '/new' });
+      expect(vercelFile({ ...rules, redirects })).toContain(`"source": "${bare}",`);
+    }
+  });
+
   test('has the nearest 404 page for unknown paths', () => {
     expect(respond(outputOf(translated), '/de/x')).toEqual({ status: 404, dest: '/de/404.html' });
     expect(respond(outputOf(translated), '/x/y')).toEqual({ status: 404, dest: '/404.html' });
