@@ -66,6 +66,11 @@ export type ArticleText = { tree: Root; sections: Section[] };
 export function readText({ body }: Pick<Article, 'body'>, section?: string): ArticleText {
   const prefix = section === undefined ? '' : `${section}-`;
   const tree = processorWith(prefix).runSync(readTree(body));
+  const sections = tree.children
+    .filter((node) => node.type === 'element')
+    .filter(({ tagName }) => tagName === 'h2')
+    .map((heading) => ({ id: String(heading.properties.id), title: titleOf(heading) }))
+    .filter(({ title }) => title);
   for (const { tagName, properties, children, position } of elementsIn(tree)) {
     const src = String(properties.src);
     const isDrawing = tagName === 'img' && mediaFile(src) === undefined;
@@ -76,10 +81,5 @@ export function readText({ body }: Pick<Article, 'body'>, section?: string): Art
     const note = fileNote(String(properties.href), children.map(textOf).join(''));
     if (note) children.push({ type: 'text', value: note });
   }
-  const sections = tree.children
-    .filter((node) => node.type === 'element')
-    .filter(({ tagName }) => tagName === 'h2')
-    .map((heading) => ({ id: String(heading.properties.id), title: titleOf(heading) }))
-    .filter(({ title }) => title);
   return { tree, sections };
 }

@@ -9,6 +9,10 @@ jest.mock('@/content/model/reading/svg-size', () => ({
   svgSize: () => ({ width: 64, height: 48 }),
 }));
 
+jest.mock('@/content/model/file-note', () => ({
+  fileNote: (href: string) => (href.startsWith('/files/') ? ' (PDF, 9 kB)' : ''),
+}));
+
 const read = (body: string) => readText({ body });
 const tags = (body: string) => elementsIn(read(body).tree).map(({ tagName }) => tagName);
 
@@ -36,6 +40,13 @@ test('a heading is named by its words alone, and has an id without any', () => {
   ]);
   const [heading] = elementsIn(tree);
   expect(heading && textOf(heading)).toBe('What it costs1');
+});
+
+test('a heading that leads to a file says its size, and the table of contents does not', () => {
+  const { tree, sections } = read('## The [terms](/files/terms.pdf)');
+  expect(sections).toEqual([{ id: 'the-terms', title: 'The terms' }]);
+  const [heading] = elementsIn(tree);
+  expect(heading && textOf(heading)).toBe('The terms (PDF, 9 kB)');
 });
 
 test('an image has the size of its file', () => {
