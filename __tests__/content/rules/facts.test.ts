@@ -112,6 +112,8 @@ it.each([
   [{ url: 'https://Two-Looms.example' }, 'must be only https'],
   [{ url: `https://two-looms.example"'$&;` }, 'must have a host of letters'],
   [{ url: 'https://(two-looms).example' }, 'must have a host of letters'],
+  [{ url: 'https://two-looms-.example' }, 'must have a host of letters'],
+  [{ url: `https://${'loom'.repeat(16)}.example` }, 'must have a host of letters'],
   [
     { profiles: [{ network: 'x', name: 'X', url: "https://x.example'/two-looms" }] },
     'must have a host of letters',

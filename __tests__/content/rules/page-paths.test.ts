@@ -78,3 +78,10 @@ it('cannot have the path that is kept for a deleted page', () => {
   const said = problemsOf(page(INTRO, 'path: /about/careers')).join('\n');
   expect(said).toContain('“/about/careers” is kept for careers.yaml, which may come back; choose');
 });
+
+it.each([`/${'a'.repeat(201)}`, '/loom'.repeat(201)])(
+  'cannot have a path that no disk could hold (%#)',
+  (path) => {
+    expect(problemsOf(page(INTRO, `path: ${path}`)).join('\n')).toContain('path: is too long: ');
+  },
+);

@@ -3,8 +3,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** What a script writes for a variable that is not there. */
 const NOTHING = /^(?:undefined|null)$/;
 
-/** A name of letters, digits and hyphens between dots, or an address, and no signs of any other. */
-const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/i;
+/** Names of letters, digits and inner hyphens, as long as DNS allows, between dots; or an address. */
+const HOST = /^(?:(?:(?!-)[a-z\d_-]{1,63}(?<!-)(?:\.(?=.)|\.?$))+|\[[\da-f:.]+\])$/i;
 
 /** Whether a URL has a host that may exist: the standard for URLs lets `"'$&;` pass. */
 export function hasHost(value: string): boolean {
