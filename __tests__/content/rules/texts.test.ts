@@ -86,6 +86,14 @@ it.each([
   expect(copy.onlyProblem()).toMatch(new RegExp(`eyebrow: ${problem}`));
 });
 
+it('code in a line of copy may have braces', () => {
+  const lead = 'Write `{company}`, `{firm}` or `{ a: 1 }` in it.';
+  copy.write(SPRING, pageFile(INTRO.replace(/lead: .*/, () => `lead: '${lead}'`)));
+  expect(copy.problems()).toEqual([]);
+  const [page] = copy.load().pages.filter(({ path }) => path === '/spring');
+  expect(page?.sections[0]).toHaveProperty('lead', lead);
+});
+
 it('a file whose name has #, ? or % cannot be linked to', () => {
   for (const name of ['no #1.pdf', '100%.pdf', 'what?.pdf']) {
     copy.write(`public/files/${name}`, ' ');

@@ -38,6 +38,15 @@ export function plainText(text: string): string {
   return tree ? textOf(tree) : text;
 }
 
+/** The same without code, which stays as it is written. */
+export function textOutsideCode(text: string): string {
+  const tree = parseInline(text);
+  if (!tree) return text;
+  return nodesIn(tree)
+    .map(({ type, value = '' }) => (type === 'text' ? value : ''))
+    .join('');
+}
+
 /** What may be wrong in a line of Markdown. */
 export function inlineMentions(text: string): Mention[] {
   const tree = parseInline(text);

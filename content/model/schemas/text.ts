@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markupIn, plainText } from '@/content/model/reading/inline-markdown';
+import { markupIn, plainText, textOutsideCode } from '@/content/model/reading/inline-markdown';
 import { placeholdersIn } from '@/content/model/reading/placeholders';
 import { references } from '@/content/model/schemas/reference';
 import { countWide, endsQuestion, endsSentence, lengthOf } from '@/content/model/text-measures';
@@ -51,18 +51,23 @@ function rule(problemOf: (value: string) => string | false, shown: Shown) {
   return check;
 }
 
-/** A rule for copy, in which the company's facts have replaced their placeholders by now. */
-export const withoutBraces = rule((value) => {
-  const names = placeholdersIn(value);
+/** What is wrong with the braces in a text, in which facts have replaced their placeholders by now. */
+function braceProblem(text: string): string | undefined {
+  const names = placeholdersIn(text);
   if (names.length > 0) {
     const stand = names.length > 1 ? 'stand' : 'stands';
     return `{${names.join('}, {')}} ${stand} for nothing; content/site.yaml says what may be in braces`;
   }
-  return (
-    /[{}]/.test(value) &&
-    'has a brace out of place: braces hold one word without spaces, such as {company}'
-  );
-}, {});
+  return /[{}]/.test(text)
+    ? 'has a brace out of place: braces hold one word without spaces, such as {company}'
+    : undefined;
+}
+
+/** A rule for copy, whose code alone may have braces. */
+export const withoutBraces = z.check<string>(({ value, issues }) => {
+  const message = braceProblem(textOutsideCode(value));
+  if (message) issues.push({ code: 'custom', input: value, message, continue: true });
+});
 
 /** A rule for copy that is shown as it is written. */
 export const withoutMarkdown = z.check<string>(({ value, issues }) => {
