@@ -12,6 +12,11 @@ const writeSection = (text: string) =>
 const wrong = [
   ['We at\n{firm}.', '{firm}.', '{firm} stands for nothing'],
   ['Ask [us]({firm}).', 'Ask', '{firm} stands for nothing'],
+  ['Ask\n[us](/contact "{firm}").', '[us]', '{firm} stands for nothing'],
+  ['Warp\nand&#12;weft', 'and', 'stands for a control character'],
+  ['Ask\n[us](/contact "&#xFFFE;")', '[us]', 'stands for a control character'],
+  ['![A &#2; loom](/media/a.jpg)', '![A', 'stands for a control character'],
+  ['Warp:\n\n```a&#12;b\n```', '```a', 'stands for a control character'],
   ['`{a}`, and\n{a} again.', '{a} again.', '{a} stands for nothing'],
   ['One.\n\n<div>All of this</div>', '<div>', '“<div>All of this</div>” is HTML'],
   ['Line<br>two', 'Line', '“<br>” is HTML'],

@@ -4,13 +4,14 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { nameHeadings } from './name-headings';
 import { slipsIn, type MarkdownSlip, type Range } from './markdown-slips';
+import { CONTROL } from './yaml-source';
 import { PLACEHOLDER } from '@/engine/islands/fill-text';
 
 /** Something in a Markdown text that may be wrong. */
 export interface Mention {
-  kind: 'link' | 'image' | 'title' | 'level' | 'html' | 'placeholder' | MarkdownSlip;
+  kind: 'link' | 'image' | 'title' | 'level' | 'html' | 'placeholder' | 'control' | MarkdownSlip;
   /**
-   * The URL as written; empty for a title. For HTML, a name in braces or a slip, the text itself;
+   * The URL as written; empty for a title or a control character. For HTML, a name in braces or a slip, the text itself;
    * for a heading that skips a level, the marks that it should begin with.
    */
   url: string;
@@ -39,6 +40,8 @@ interface Node {
   url?: string;
   alt?: string | null;
   title?: string | null;
+  /** The language of code. */
+  lang?: string | null;
   /** The content of text, code and HTML. */
   value?: string;
   depth?: number;
@@ -105,6 +108,9 @@ export function rangesOf(types: readonly string[], nodes: readonly Node[]): Rang
   );
 }
 
+/** What a file cannot hold itself: a reference such as `&#12;` stands for it, or for no character. */
+const REFERRED = new RegExp(`${CONTROL.source}|\uFFFD`, 'gu');
+
 function mentionsAmong(nodes: readonly Node[]): Mention[] {
   const images = new Set(
     nodes.filter(({ type }) => type === 'imageReference').map(({ identifier }) => identifier),
@@ -125,17 +131,24 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
   const others = nodes.flatMap((node): Mention[] => {
     const { type, url = '', value = '', position } = node;
     const line = position?.start.line ?? 1;
-    const named = type === 'text' ? value : [url, node.alt].join(' ');
-    const placeholders = [...named.matchAll(PLACEHOLDER)].map(({ 0: name, index }): Mention => ({
-      kind: 'placeholder',
-      url: name,
+    const named = type === 'text' ? value : [url, node.alt, node.title].join(' ');
+    const at = (kind: Mention['kind'], url: string, index: number): Mention => ({
+      ...{ kind, url },
       line: line + named.slice(0, index).split('\n').length - 1,
-    }));
+    });
+    const inWords = [
+      ...Array.from(named.matchAll(PLACEHOLDER), ({ 0: name, index }) =>
+        at('placeholder', name, index),
+      ),
+      ...Array.from(`${named} ${node.lang ?? ''}`.matchAll(REFERRED), ({ index }) =>
+        at('control', '', index),
+      ),
+    ];
     if (type === 'html' && !value.startsWith('<!--')) return [{ kind: 'html', url: value, line }];
     const kind = kindOf(node);
-    if (!kind) return placeholders;
+    if (!kind) return inWords;
     const alt = type === 'image' ? { alt: node.alt ?? '' } : {};
-    return [{ kind, url, ...alt, line }, ...placeholders];
+    return [{ kind, url, ...alt, line }, ...inWords];
   });
   return [...others, ...skipped];
 }
