@@ -124,7 +124,7 @@ describe('links', () => {
       '/contact?inquiryType=sale': '“sale” is not a kind of inquiry; there are general, sales,',
       '/contact?message=Hello there': 'has a space; write + instead',
       [`/contact?message=${'a'.repeat(241)}`]: 'fills in a message that is too long',
-      [`/room?message=${'a%0A'.repeat(6)}`]: 'fills in a message that is too long',
+      [`/room?message=${'a%0A'.repeat(7)}`]: 'fills in a message that is too long',
     };
     for (const [link, problem] of Object.entries(wrong)) {
       copy.set(PAGE, ['next', 'link'], link);

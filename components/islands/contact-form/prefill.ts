@@ -1,5 +1,5 @@
 import { inquiryTypes } from '@/content/model/schemas/contact-choices';
-import { messageOfLink } from '@/content/model/schemas/contact-prefill';
+import { textOfLink } from '@/content/model/schemas/contact-prefill';
 import type { ContactFormValues } from './contact-form-schema';
 import type { ContactField, FurtherName } from '@/content/model/schemas/contact-fields';
 
@@ -17,7 +17,7 @@ export type Prefill = Partial<Pick<ContactFormValues, 'inquiryType' | 'message'>
 export function readPrefill(search: string, fields: readonly ContactField[] = []): Prefill {
   const query = new URLSearchParams(search);
   const inquiryType = inquiryTypes.find((type) => type === query.get('inquiryType'));
-  const message = messageOfLink(query.get('message') ?? '');
+  const message = textOfLink(query.get('message') ?? '');
   const further = process.env.CONTACT_FIELDS === 'no' ? {} : readFurther(query, fields);
   return { ...further, ...(inquiryType && { inquiryType }), ...(message && { message }) };
 }
@@ -27,8 +27,8 @@ function readFurther(query: URLSearchParams, fields: readonly ContactField[]): P
   return Object.fromEntries(
     fields.flatMap((field): [string, string | boolean][] => {
       const { name, kind, required } = field;
-      const value = messageOfLink(query.get(name) ?? '');
-      if (!value || value.includes('\n')) return [];
+      const value = textOfLink(query.get(name) ?? '', 1);
+      if (!value) return [];
       if (kind === 'checkbox') return required || value !== 'on' ? [] : [[name, true]];
       return kind === 'choice' && !field.options.includes(value) ? [] : [[name, value]];
     }),

@@ -13,7 +13,7 @@ import { pictureProblem } from '@/content/model/rules/picture-problem';
 import { redirectsByPath, redirectsOf } from '@/content/model/rules/redirects-of';
 import type { Author } from '@/content/model/schemas/authors';
 import { inquiryTypes } from '@/content/model/schemas/contact-choices';
-import { messageOfLink } from '@/content/model/schemas/contact-prefill';
+import { textOfLink } from '@/content/model/schemas/contact-prefill';
 import type { Named } from '@/content/model/schemas/reference';
 import { linkedPages } from '@/content/model/site-pages';
 import type { Fault } from '@/engine/shared/problem';
@@ -83,8 +83,8 @@ function queryProblem(query: string): string | undefined {
   if (type !== null && !inquiryTypes.some((one) => one === type)) {
     return `“${type}” is not a kind of inquiry; there are ${inquiryTypes.join(', ')}`;
   }
-  return messageOfLink(filled.get('message') ?? '') === undefined
-    ? 'fills in a message that is too long: a form takes five lines, and 240 characters, from a link'
+  return textOfLink(filled.get('message') ?? '') === undefined
+    ? 'fills in a message that is too long: a form takes six rows of 40 characters from a link'
     : undefined;
 }
 

@@ -1,19 +1,27 @@
-/** What a visitor sees of the field at a glance, on a phone too. */
-const MAX_LINES = 5;
-const MAX_CHARACTERS = 240;
+/** What a phone shows of the message without scrolling, each row with so many letters. */
+const MAX_ROWS = 6;
+const ROW = 40;
+/** White space, and letters that look like it. */
+const BLANK = /[\s\u115F\u1160\u2800\u3164\uFFA0]+/g;
 /** Signs that nobody sees, but for those that join letters. */
 const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
+/** Letters that are as wide as two, and some others. */
+const WIDE = /[\u2E80-\u{10FFFF}]/gu;
+
+const rowsOf = (line: string) => Math.ceil(line.replace(WIDE, '  ').length / ROW);
 
 /**
- * A message that is seen as a whole: whoever wrote the link must not put words below the visitor's.
+ * A text that is seen as a whole: whoever wrote the link must not put words below the visitor's.
  *
- * @returns its lines without gaps; undefined if there are too many
+ * @param maxRows that its field has
+ * @returns its lines without gaps; undefined if they take more rows
  */
-export function messageOfLink(text: string): string | undefined {
+export function textOfLink(text: string, maxRows = MAX_ROWS): string | undefined {
   const lines = text
     .split(/[\r\n\u2028\u2029]/)
-    .map((line) => line.replace(/\s+/g, ' ').replace(UNSEEN, '').trim())
+    .map((line) => line.replace(BLANK, ' ').replace(UNSEEN, '').trim())
     .filter(Boolean);
-  const message = lines.join('\n');
-  return lines.length > MAX_LINES || message.length > MAX_CHARACTERS ? undefined : message;
+  return lines.reduce((rows, line) => rows + rowsOf(line), 0) > maxRows
+    ? undefined
+    : lines.join('\n');
 }

@@ -178,8 +178,8 @@ export function atMost(limit: number, what: string, reason = '') {
 }
 
 /**
- * The first line of a message that a link fills in. With the name it stays below the 240 characters
- * that the form takes from a link.
+ * The first line of a message that a link fills in. With the name it takes fewer rows than the
+ * form takes from a link.
  *
  * @param name what is replaced, and must occur
  */

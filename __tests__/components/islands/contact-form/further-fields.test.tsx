@@ -138,7 +138,9 @@ test.each([
   ['begin-in=May&team-size=12', { 'begin-in': 'May', 'team-size': '12' }],
   ['begin-in=Winter', {}],
   ['loom-name=One%0ATwo', {}],
-  [`loom-name=${'x'.repeat(241)}`, {}],
+  [`loom-name=${'x'.repeat(40)}`, { 'loom-name': 'x'.repeat(40) }],
+  [`loom-name=${'x'.repeat(41)}`, {}],
+  ['loom-name=%E2%80%AEJen%0Bny', { 'loom-name': 'Jen ny' }],
   ['site-visit=on&nda-read=on', { 'site-visit': true }],
   ['other-field=x', {}],
 ])('form/further-fields: a link fills them in: %s', (query, values) => {

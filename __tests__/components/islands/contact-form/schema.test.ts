@@ -175,7 +175,10 @@ test.each([
   ['other breaks and spaces', ' I\u2028\u00A0\t\u2029 apply ', 'I\napply'],
   ['signs that nobody sees', 'I \u202Eap\u0000ply\uFEFF', 'I apply'],
   ['joined letters', '👩\u200D💻 \u0645\u06CC\u200C\u062E', '👩\u200D💻 \u0645\u06CC\u200C\u062E'],
-  ['many lines', 'I\nam\none\nof\ntoo\nmany', undefined],
+  ['letters that look like spaces', `\u3164\n${'\u2800'.repeat(90)}I\uFFA0apply`, 'I apply'],
+  ['many lines', 'I\nam\none\nof\nmuch\ntoo\nmany', undefined],
+  ['lines of which each takes two rows', `${'word '.repeat(9)}\n`.repeat(4), undefined],
+  ['wide letters', '機'.repeat(121), undefined],
   ['many words', 'word '.repeat(60), undefined],
 ])('prefill: a message is seen as a whole: %s', (_, message, seen) => {
   expect(readPrefill(`?${new URLSearchParams({ message }).toString()}`).message).toBe(seen);
