@@ -1,8 +1,22 @@
 /** npm installs a package without `integrity` whatever it contains. */
 import { readFileSync } from 'node:fs';
 
-/** An entry; one for a folder of this machine has no version. */
-type Locked = { version?: string; resolved?: string; integrity?: string };
+/** An entry; a link leads to a folder of this machine, which has an entry, too. */
+type Locked = { link?: true; resolved?: string; integrity?: string };
+
+/** The folders of packages of which a lock file does not say what they contain. */
+function unknownIn(packages: Record<string, Locked>): string[] {
+  const links = Object.values(packages).filter(({ link }) => link);
+  const ours = new Set(['', ...links.map(({ resolved }) => resolved)]);
+  return Object.entries(packages)
+    .filter(([folder, { link }]) => !link && !ours.has(folder))
+    .filter(
+      ([, { resolved = 'https://registry.invalid/', integrity }]) =>
+        !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') ||
+        !resolved.startsWith('https://registry.invalid/'),
+    )
+    .map(([folder]) => folder);
+}
 
 test.each(['package-lock.json', 'editor/package-lock.json'])(
   '%s says of every package what it contains, and names no registry',
@@ -10,13 +24,11 @@ test.each(['package-lock.json', 'editor/package-lock.json'])(
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
       packages: Record<string, Locked>;
     };
-    const installed = Object.entries(packages).filter(([folder, { version }]) => folder && version);
-    expect(installed.length).toBeGreaterThan(0);
-    const wrong = installed.filter(
-      ([, { resolved = 'https://registry.invalid/', integrity }]) =>
-        !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') ||
-        !resolved.startsWith('https://registry.invalid/'),
-    );
-    expect(wrong.map(([folder]) => folder)).toEqual([]);
+    expect(Object.keys(packages).length).toBeGreaterThan(1);
+    expect(unknownIn(packages)).toEqual([]);
+    const [name = ''] = Object.keys(packages).filter((folder) => packages[folder]?.integrity);
+    for (const less of [{}, { resolved: 'git+ssh://git@host.example/a.git#1' }]) {
+      expect(unknownIn({ ...packages, [name]: less })).toEqual([name]);
+    }
   },
 );
