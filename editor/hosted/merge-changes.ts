@@ -1,5 +1,5 @@
 import { isEqual, isFields, isList, type Fields } from '@/engine/shared/values';
-import { matchEntries } from '@/editor/yaml/match-entries';
+import { likeness, matchEntries } from '@/editor/yaml/match-entries';
 
 /** A value that two people have changed in different ways; undefined where one took it away. */
 export type Conflict = { path: readonly (string | number)[]; mine: unknown; theirs: unknown };
@@ -51,12 +51,16 @@ function mergeFields(
 
 const idOf = (entry: unknown) => (isFields(entry) ? entry.id : undefined);
 
-/** For each entry of the former list its index in the changed one: with another id it is another. */
+/** Whether an entry is another one now: it has another id, or nothing of the former. */
+const isOther = (former: unknown, entry: unknown) =>
+  idOf(former) !== idOf(entry) ||
+  (isFields(former) && Object.keys(former).length > 1 && likeness(former, entry) === 0);
+
+/** For each entry of the former list its index in the changed one. */
 function placesOf(former: readonly unknown[], changed: readonly unknown[]) {
   const places = new Map<number, number>();
   matchEntries(former, changed).forEach((index, place) => {
-    if (index !== undefined && idOf(former[index]) === idOf(changed[place]))
-      places.set(index, place);
+    if (index !== undefined && !isOther(former[index], changed[place])) places.set(index, place);
   });
   return places;
 }

@@ -1,7 +1,7 @@
 import { isEqual, isFields } from '@/engine/shared/values';
 
 /** How many fields two entries have in common. */
-function likeness(one: unknown, other: unknown): number {
+export function likeness(one: unknown, other: unknown): number {
   if (!isFields(one) || !isFields(other)) return 0;
   return Object.keys(one).filter((key) => isEqual(one[key], other[key])).length;
 }

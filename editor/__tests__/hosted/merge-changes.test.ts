@@ -115,6 +115,17 @@ test.each([
   expect(merge(base, mine, theirs).merged).toEqual(mine);
 });
 
+test('an entry that one replaced takes nothing of what the other did to the former', () => {
+  const [former, mine, theirs] = [
+    { t: 'a', x: 1 },
+    { t: 'b', x: 2 },
+    { t: 'a', x: 1, y: 3 },
+  ];
+  const { merged, conflicts } = merge([former], [mine], [theirs]);
+  expect(conflicts).toEqual([{ path: [0], mine: undefined, theirs }]);
+  expect(merged).toEqual([mine]);
+});
+
 test('what one took away and the other changed goes or stays, among other changes', () => {
   const changed = { ...a, text: '2' };
   const choose = (mine: boolean) =>
