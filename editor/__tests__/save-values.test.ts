@@ -63,6 +63,12 @@ describe('an optional field', () => {
     ]);
   });
 
+  test('takes nothing of what stands at the top of the file with it', () => {
+    const top = '# yaml-language-server: $schema=a.json\n# A page.\n';
+    expect(mergeYaml(`${top}note: a\nb: 1\n`, 'note: ""\nb: 1\n')).toBe(`${top}\nb: 1\n`);
+    expect(mergeYaml(`${top}\n# Of a.\nnote: a\nb: 1\n`, 'b: 1\n')).toContain(top);
+  });
+
   test('that was filled in is placed as in the neighbouring entries', () => {
     const before = 'list:\n  - a: 1\n    b: 2\n    c: 3\n\n  - a: 4\n    c: 5\n';
     const sent = stringify({

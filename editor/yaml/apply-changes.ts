@@ -27,8 +27,18 @@ export function applyChanges(former: string, data: Fields, lineWidth?: number): 
   const document: Document = parseDocument(former);
   if (document.errors[0]) throw document.errors[0];
   if (isEqual(document.toJS(), data)) return former;
+  keepTop(document, data);
   document.contents = changed(document, document.contents, data);
   return yamlText(document, lineWidth);
+}
+
+/** What stands at the top of a file is about all of it, though the parser gives it to the first field. */
+function keepTop(document: Document, data: Fields): void {
+  const [first] = isMap<Scalar, Node>(document.contents) ? document.contents.items : [];
+  if (!first?.key.commentBefore || Object.hasOwn(data, String(first.key.value))) return;
+  document.commentBefore = [document.commentBefore, first.key.commentBefore]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** The node with another value: the same one wherever it can be, so that it keeps its comments. */
