@@ -56,7 +56,10 @@ function mergeOf(path: string, paths: ContentPaths): typeof mergeYaml {
  * @returns a function that throws Refused for a request that it must not fulfil
  */
 export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
-  /** The text of each file as a tab has it in its form: no tab overwrites what it has not seen. */
+  /**
+   * The text of each file as a tab has it in its form, and which picture of a name it has seen: no
+   * tab overwrites or deletes what it has not seen.
+   */
   const seen = new Map<string, string | undefined>();
   const media = createMedia(root);
   const keyOf = (tab: string, path: string) => `${tab} ${path}`;
@@ -91,6 +94,11 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     const entry = await readEntry(path);
     seen.set(keyOf(tab, path), entry.data ?? undefined);
     return entry;
+  }
+
+  function openMedia(path: string, tab: string) {
+    if (isMedia(path)) seen.set(keyOf(tab, path), media.versionOf(path));
+    return media.read(path);
   }
 
   async function readFolder(folder: string) {
@@ -139,21 +147,25 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     return { message: 'entry persisted' };
   }
 
-  async function addToLibrary({ asset }: Params) {
+  async function addToLibrary({ asset }: Params, tab: string) {
     if (!asset) throw new Refused('There is no picture');
     const { path } = await media.add(asset);
-    return media.read(path);
+    return openMedia(path, tab);
   }
 
   async function removeSeen(path: string, tab: string): Promise<void> {
-    const present = await readText(path);
-    if (present !== undefined && seen.get(keyOf(tab, path)) !== present) {
+    const key = keyOf(tab, path);
+    const isPicture = isMedia(path);
+    const present = isPicture ? media.versionOf(path) : await readText(path);
+    // A form's own picture may never have been in the library.
+    const isKnown = seen.get(key) === present || (isPicture && !seen.has(key));
+    if (present !== undefined && !isKnown) {
       throw new Refused(
         `“${titleOf(path, paths)}” has been changed since this tab opened it, and was not deleted: open it again to see what would be lost`,
       );
     }
-    await rm(join(root, path), { force: true });
-    seen.delete(keyOf(tab, path));
+    await (isPicture ? media.delete(path) : rm(join(root, path), { force: true }));
+    seen.delete(key);
   }
 
   async function remove({ paths: all = [] }: Params, tab: string) {
@@ -161,9 +173,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
       throw new Refused('This file cannot be deleted');
     }
     all.forEach((one) => assertInContent(one, root));
-    for (const one of all) {
-      await (isMedia(one) ? media.delete(one) : inTurn(one, () => removeSeen(one, tab)));
-    }
+    for (const one of all) await inTurn(one, () => removeSeen(one, tab));
     await media.forgetUnnamed();
     onSave(all);
     return { message: `deleted ${all.join(', ')}` };
@@ -177,8 +187,8 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     getEntry: ({ path = '' }, tab) => openEntry(path, tab),
     persistEntry: persist,
     deleteFiles: remove,
-    getMedia: () => Promise.all(media.list().map((path) => media.read(path))),
-    getMediaFile: ({ path = '' }) => media.read(path),
+    getMedia: (_, tab) => Promise.all(media.list().map((path) => openMedia(path, tab))),
+    getMediaFile: ({ path = '' }, tab) => openMedia(path, tab),
     persistMedia: addToLibrary,
     getDeployPreview: () => null,
   };

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
@@ -159,6 +160,11 @@ export function createMedia(root: string) {
     /** Deletes the pictures that were added with an entry and that no content names any more. */
     async forgetUnnamed(): Promise<void> {
       for (const path of added) if (!(await isNamed(path, root))) await remove(path);
+    },
+    /** Differs for each file that a name has stood for; undefined if there is none. */
+    versionOf(path: string): string | undefined {
+      const found = statSync(join(root, path), { throwIfNoEntry: false });
+      return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
     },
     /** A picture as Decap's library shows it. */
     async read(path: string) {

@@ -244,3 +244,28 @@ describe('a PDF', () => {
     expect(readFileSync(join(outside, 'terms.pdf'), 'utf8')).toBe('Others’.');
   });
 });
+
+test('a picture or a download that a tab has not seen as it is now is not deleted', async () => {
+  const TERMS = 'public/files/terms.pdf';
+  const shown = (tab: string) => api({ action: 'getMedia' }, tab);
+  const remove = (file: string, tab: string) =>
+    api({ action: 'deleteFiles', params: { paths: [file] } }, tab);
+  for (const [file, first, second] of [
+    [TEAM, await photo('#a53'), await photo('#35a')],
+    [`${MEDIA}/terms.pdf`, Buffer.from('%PDF-1'), Buffer.from('%PDF-2')],
+  ] as const) {
+    const kept = file === TEAM ? TEAM : TERMS;
+    await upload(file, first);
+    await shown('one');
+    await shown('two');
+    await remove(kept, 'two');
+    await upload(file, second);
+    await expect(remove(kept, 'one')).rejects.toThrow(
+      /changed since this tab opened it, and was not deleted/,
+    );
+    expect(readFileSync(path(kept)).equals(second)).toBe(true);
+    await shown('one');
+    await remove(kept, 'one');
+    expect(existsSync(path(kept))).toBe(false);
+  }
+});
