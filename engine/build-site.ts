@@ -48,6 +48,8 @@ const workStep = (title: string, work: () => string | Promise<string>): Step => 
 /** Runs `next build` for one language, and moves a translation's export aside. */
 const exportOf = (build: Build): Step => ({
   title: titleOf('Next.js export', build),
+  remedy:
+    'Fix what is reported above, then run the same command again; if it names a file in .next/cache as corrupt, delete that folder.',
   run: async (output) => {
     const status = await runNext(['build'], { env: build.environment, output });
     const folder = folderOf(build);

@@ -1,9 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-/** Length of a SHA-256, which precedes the content of each cached file. */
+/** Length of a SHA-256 of its name and its content, which begins each cached file. */
 const HASH_BYTES = 32;
 
 /**
@@ -19,7 +27,8 @@ export async function forgetUnused(folder: string, since: Date): Promise<void> {
       // A site in development may be writing files here at the same time.
       const found = await stat(path).catch(() => undefined);
       // In whole milliseconds: a time with a fraction may come back from the disk too early.
-      if (found && found.atime < since) await rm(path, { force: true }).catch(() => {});
+      if (found && found.atime < since)
+        await rm(path, { recursive: true, force: true }).catch(() => {});
     }),
   );
 }
@@ -85,9 +94,12 @@ export function writeCached(path: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(draft, Buffer.concat([digestOf(bytes), bytes]));
+    writeFileSync(draft, Buffer.concat([digestOf(path, bytes), bytes]));
     // By the clock that `forgetUnused` compares with; a disk's clock may lag behind.
     utimesSync(draft, new Date(), new Date());
+    // A folder that stands in its place is nobody's, and no file replaces one.
+    if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory())
+      rmSync(path, { recursive: true });
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -109,11 +121,15 @@ function readWhole(path: string): Buffer | undefined {
   try {
     const file = readFileSync(/* turbopackIgnore: true */ path);
     const content = file.subarray(HASH_BYTES);
-    return digestOf(content).equals(file.subarray(0, HASH_BYTES)) ? content : undefined;
+    return digestOf(path, content).equals(file.subarray(0, HASH_BYTES)) ? content : undefined;
   } catch {
     // Nothing is lost with a file that cannot be read.
     return undefined;
   }
 }
 
-const digestOf = (content: Buffer) => createHash('sha256').update(content).digest();
+const digestOf = (path: string, content: Buffer) =>
+  createHash('sha256')
+    .update(`${basename(path)}\0`)
+    .update(content)
+    .digest();

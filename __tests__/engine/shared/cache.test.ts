@@ -1,4 +1,11 @@
-import fs, { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { cached, cachedJson, forgetUnused } from '@/engine/shared/cache';
@@ -55,6 +62,25 @@ test.each<[string, (content: Buffer) => Buffer]>([
   for (const file of files) writeFileSync(file, damage(readFileSync(file)));
   expect([...results(), await bytes()]).toEqual(made);
   expect(files.map((file) => readFileSync(file))).toEqual(written);
+});
+
+test('a file that was replaced by another of the cache is made anew', () => {
+  const folder = folderWith();
+  const [one, two] = [join(folder, 'one'), join(folder, 'two')];
+  keptText(one, () => 'one');
+  keptText(two, () => 'two');
+  copyFileSync(one, two);
+  expect(keptText(two, () => 'two again')).toBe('two again');
+});
+
+test('a folder in the place of a file makes way for it, or is forgotten', async () => {
+  const folder = folderWith({ 'asked/within': '', 'unasked/within': '' });
+  const since = new Date(Date.now() + 1_000);
+  expect(keptText(join(folder, 'asked'), () => 'one')).toBe('one');
+  expect(keptText(join(folder, 'asked'), () => 'made anew')).toBe('one');
+  utimesSync(join(folder, 'asked'), since, since);
+  await forgetUnused(folder, since);
+  expect(readdirSync(folder)).toEqual(['asked']);
 });
 
 describe('a cache that belongs to somebody else', () => {
