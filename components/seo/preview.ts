@@ -14,7 +14,8 @@ const NO = /^(?:false|0|no?|off)$/i;
  * @param url of the site itself, without trailing slash
  */
 export function isPreviewOf(url: unknown, { SITE_URL, PREVIEW }: PreviewSettings): boolean {
-  if (PREVIEW) return !NO.test(PREVIEW);
+  const preview = PREVIEW?.trim();
+  if (preview) return !NO.test(preview);
   if (!SITE_URL) return false;
   return !URL.canParse(SITE_URL) || new URL(SITE_URL).origin !== url;
 }

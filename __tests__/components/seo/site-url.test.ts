@@ -23,11 +23,14 @@ describe('the address of the site', () => {
     expect(siteUrlOf(undefined, '')).toEqual({ origin: site.url, isPreview: false });
   });
 
-  it.each(['false', '0', 'no', 'No', 'off'])('is none if the build says PREVIEW=%s', (preview) => {
-    for (const origin of [site.url, 'https://new.example']) {
-      expect(siteUrlOf(origin, preview)).toEqual({ origin, isPreview: false });
-    }
-  });
+  it.each(['false', '0', 'no', 'No', 'off', 'FALSE', ' off ', '0 '])(
+    'is none if the build says PREVIEW=%s',
+    (preview) => {
+      for (const origin of [site.url, 'https://new.example']) {
+        expect(siteUrlOf(origin, preview)).toEqual({ origin, isPreview: false });
+      }
+    },
+  );
 
   it.each([
     ['preview.example', 'SITE_URL is “preview.example”; it must be an absolute URL such as'],

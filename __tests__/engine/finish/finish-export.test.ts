@@ -63,9 +63,18 @@ test('an inline script that is removed is reported, even if the rest of its page
 test('what systems and editors leave in the public folder is not published', async () => {
   const left = [
     ...['.DS_Store', '._x.pdf', 'x.swp', '~$x.docx', 'Thumbs.db', 'ehthumbs.db', 'desktop.ini'],
+    ...['files/x.pdf.orig', 'x.rej', 'X.BAK', '~WRL01.tmp', 'x.zip.part', 'x.html___jb_tmp___'],
+    ...['$RECYCLE.BIN/x', '@eaDir/x.jpg', 'System Volume Information/x', '.fseventsd/x'],
     ...['x.css~', '#x.html#', '.git/config', '.#x', 'files/._x.html', '__MACOSX/x.pdf', 'Icon\r'],
   ];
-  const wanted = ['.well-known/assetlinks.json', 'files/x.pdf', 'swp', 'x~y.txt'];
+  const wanted = [
+    '.well-known/assetlinks.json',
+    'files/x.pdf',
+    'swp',
+    'x~y.txt',
+    'bak',
+    'parts/a.part.zip',
+  ];
   const copied = Object.fromEntries([...left, ...wanted].map((path) => [path, '']));
   const folder = folderWith({ ...copied, 'index.html': pageOf(''), '_next/static/a.css': '' });
   const root = folderWith(
