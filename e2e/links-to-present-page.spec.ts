@@ -72,6 +72,22 @@ test.describe('on the contact page', () => {
     });
   }
 
+  test('page/present-link: it keeps what was typed at a URL that spells the path in another way', async ({
+    page,
+  }) => {
+    const { path, label } = routeOf('contact');
+    const spelled = path.replace(/\w/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+    await page.goto(spelled);
+    await waitUntilDrawn(page);
+    expect(new URL(page.url()).pathname).toBe(spelled);
+    await field(page, 'message').fill(typed.message);
+    await mark(page);
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(marked(page)).toHaveCount(1);
+    await expect(field(page, 'message')).toHaveValue(typed.message);
+  });
+
   test('page/present-link: a fragment, another query, a new tab and a download are left to the browser', async ({
     page,
     context,

@@ -23,6 +23,15 @@ export function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
+/** @returns the result of `read`; undefined if it throws */
+export function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 export function closePanel(): void {
   // Safari 16 and Firefox before 125 have no popovers.
   (byId('AboutPanel') as Partial<HTMLElement>).hidePopover?.();

@@ -1,3 +1,4 @@
+import { attempt } from '@/components/layout/shell/dom';
 import { wheneverShown } from '@/engine/islands/when-shown';
 
 /** Where the choice is read and stored; the names are those of i18next's detector. */
@@ -7,18 +8,6 @@ const STORAGE_KEY = 'i18nextLng';
 
 /** Bots index every language under its own URL. */
 const BOT = /bot|crawl|spider|slurp|lighthouse/i;
-
-/**
- * @returns the result of `read`, or undefined if the browser refuses (private mode, blocked
- *   cookies)
- */
-function attempt<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
 
 /** @returns the value of `name` in a query or in cookies */
 function valueIn(text: string, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { byId, closeMenus } from '@/components/layout/shell/dom';
+import { attempt, byId, closeMenus } from '@/components/layout/shell/dom';
 
 /** Gives the header a shadow while the page is scrolled. */
 export function markScrolled(): void {
@@ -10,9 +10,11 @@ export function markScrolled(): void {
   requestAnimationFrame(update);
 }
 
-/** @returns the page's URL with `&` decoded, and without `.html`, `/index.html` or a last slash */
+/** @returns the page's URL, decoded, and without `.html`, `/index.html` or a last slash */
 function pageOf({ origin, pathname }: HTMLAnchorElement | Location): string {
-  return origin + pathname.replace(/%26/g, '&').replace(/(\/|(\/index)?\.html)$/, '');
+  // No page of the site has a path that cannot be decoded.
+  const path = attempt(() => decodeURIComponent(pathname));
+  return origin + path?.replace(/(\/|(\/index)?\.html)$/, '');
 }
 
 function followLink(event: MouseEvent): void {
