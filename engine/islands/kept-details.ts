@@ -23,7 +23,11 @@ export function keepDetails(): void {
   }
   const keep = () => {
     if (opened() === kept()) return;
-    history.replaceState({ ...(history.state as object | null), [KEY]: opened() }, '');
+    try {
+      history.replaceState({ ...(history.state as object | null), [KEY]: opened() }, '');
+    } catch {
+      // Safari refuses more than a hundred changes in ten seconds, as from a key that is held down.
+    }
   };
   document.addEventListener('toggle', keep, true);
   // A link to a fragment begins an entry of its own, without state.

@@ -75,3 +75,20 @@ test('explorer/cards: with no services nothing breaks', () => {
   const { container } = render(<ServiceExplorer services={[]} labels={labels} layout={layout} />);
   expect(container.querySelectorAll('li')).toHaveLength(0);
 });
+
+test('explorer/cards: a press does nothing while the browser refuses another history entry', async () => {
+  const refusing = jest.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', reported);
+  render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
+  await userEvent.click(cardOf('Two'));
+  expect(refusing).toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
+  expect(cardOf('Two')).toHaveAttribute('aria-expanded', 'false');
+  removeEventListener('error', reported);
+  refusing.mockRestore();
+  await userEvent.click(cardOf('Two'));
+  expect(screen.getByRole('region', { name: 'Two' })).toBeVisible();
+});

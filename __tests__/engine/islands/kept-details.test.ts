@@ -63,6 +63,19 @@ it('page/open-details: a link to a fragment begins an entry that has it as well'
   expect(opened()).toEqual([true, true, false]);
 });
 
+it('page/open-details: opens what a visitor opens if the browser refuses to keep it', () => {
+  load();
+  const refusing = jest.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', reported);
+  toggle(1);
+  expect(refusing).toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
+  removeEventListener('error', reported);
+});
+
 it('page/open-details: leaves alone what islands have, and a page that has other details by now', () => {
   load();
   toggle(2);

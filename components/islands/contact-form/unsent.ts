@@ -66,7 +66,12 @@ function stateOfEntry(): Record<string, unknown> {
 
 /** Says which message this history entry shows; undefined if it shows none. */
 export function markEntry(id: string | undefined): void {
-  if (idOfEntry() !== id) history.replaceState({ ...stateOfEntry(), [STATE_KEY]: id }, '');
+  if (idOfEntry() === id) return;
+  try {
+    history.replaceState({ ...stateOfEntry(), [STATE_KEY]: id }, '');
+  } catch {
+    // Safari refuses more than a hundred changes in ten seconds.
+  }
 }
 
 function keep(unsent: Unsent): void {

@@ -40,12 +40,17 @@ export function useLocationHash(): string {
 }
 
 /**
- * Adds a history entry, in which others find again what they keep. Unlike an assignment to `location.hash` this does not scroll.
+ * Adds a history entry, in which others find again what they keep. Unlike an assignment to
+ * `location.hash` this does not scroll.
  *
  * @param hash fragment without `#`; empty to remove it
  */
 export function pushLocationHash(hash: string): void {
-  history.pushState(history.state, '', hash ? `#${hash}` : location.pathname + location.search);
+  try {
+    history.pushState(history.state, '', hash ? `#${hash}` : location.pathname + location.search);
+  } catch {
+    // Safari refuses more than a hundred entries in ten seconds, as from a key that is held down.
+  }
   notifyOfHistory();
 }
 

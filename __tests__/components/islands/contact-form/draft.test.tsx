@@ -47,6 +47,20 @@ function comeTo(page: ReturnType<typeof open>, search: string, state: unknown = 
 }
 
 describe('form/draft: the tab’s storage', () => {
+  it('is read and written even if the browser refuses to mark the history entry', () => {
+    keepFields({ message: 'A draft' });
+    history.replaceState(null, '', '/contact');
+    const refusing = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too often', 'SecurityError');
+    });
+    open();
+    expect(field('message').value).toBe('A draft');
+    input('message', 'A longer draft');
+    expect(refusing).toHaveBeenCalled();
+    refusing.mockRestore();
+    expect(readUnsent()?.fields).toEqual({ message: 'A longer draft' });
+  });
+
   it('is neither read nor written until the page is shown', () => {
     keepFields({ message: 'A draft' });
     history.replaceState(null, '', '/contact?inquiryType=careers');
