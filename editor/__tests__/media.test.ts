@@ -247,6 +247,7 @@ describe('a PDF', () => {
 
 test('a picture or a download that a tab has not seen as it is now is not deleted', async () => {
   const TERMS = 'public/files/terms.pdf';
+  mkdirSync(path('public'));
   const shown = (tab: string) => api({ action: 'getMedia' }, tab);
   const remove = (file: string, tab: string) =>
     api({ action: 'deleteFiles', params: { paths: [file] } }, tab);
