@@ -24,7 +24,10 @@ export const encodeCard: Record<CardFormat, (image: Sharp, quality?: number) => 
 const ROOM = { width: 580, height: 630 } as const;
 
 /** Changes when the same picture has to be judged anew. */
-const VERSION = 1;
+const VERSION = 2;
+
+/** A PNG cannot be made smaller than it is, and with the text it has to stay below 300 kB. */
+const MAX_PNG_BYTES = 250_000;
 
 /** The picture of an article, as its card shows it; undefined if it has none. */
 export const cardPicture = ({ image }: Article): PictureUse | undefined =>
@@ -40,17 +43,21 @@ export async function cardPictureKey(picture: PictureUse): Promise<string> {
   return shortHash(JSON.stringify([VERSION, hash, picture.focus, brand.colours.light.surface]));
 }
 
-/** The format in which the card of an article takes fewer bytes, found once for each picture. */
+/** The format in which a picture takes fewer bytes. */
+export async function formatOf(image: Sharp): Promise<CardFormat> {
+  const [png, jpeg] = await Promise.all(
+    (['png', 'jpeg'] as const).map((each) => encodeCard[each](image.clone()).toBuffer()),
+  );
+  return png!.length < Math.min(jpeg!.length, MAX_PNG_BYTES) ? 'png' : 'jpeg';
+}
+
+/** The format of an article's card, found once for each picture. */
 export async function cardFormatOf(article: Article): Promise<CardFormat> {
   const picture = cardPicture(article);
   if (!picture) return 'png';
   const name = `${await cardPictureKey(picture)}-${sharp.versions.sharp}.txt`;
-  const format = await cached(join(PICTURE_CACHE, name), async () => {
-    const image = await onCard(picture);
-    const [png, jpeg] = await Promise.all(
-      (['png', 'jpeg'] as const).map((each) => encodeCard[each](image.clone()).toBuffer()),
-    );
-    return Buffer.from(png!.length < jpeg!.length ? 'png' : 'jpeg');
-  });
+  const format = await cached(join(PICTURE_CACHE, name), async () =>
+    Buffer.from(await formatOf(await onCard(picture))),
+  );
   return format.toString() as CardFormat;
 }

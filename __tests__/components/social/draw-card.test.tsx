@@ -6,6 +6,7 @@ import { cardFonts } from '@/components/social/card-fonts';
 import { cardDrawer } from '@/components/social/draw-card';
 import { socialCards } from '@/components/social/social-cards';
 import { CardText } from '@/components/social/social-card';
+import { formatOf } from '@/components/seo/card-format';
 import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/seo/social-image';
 import { brand } from '@/content/model/brand';
 import { brandFont } from '@/content/model/brand-font';
@@ -61,7 +62,8 @@ test('the most detailed picture makes a JPEG below 300 kB of the right size', as
     .toBuffer();
   const image = `<image href="data:image/png;base64,${noise.toString('base64')}"/>`;
   const drawing = EMPTY.replace('/>', () => `>${image}</svg>`);
-  const card = await draw({ ...cardWith('Looms'), drawing, format: 'jpeg' });
+  const format = await formatOf(sharp(noise));
+  const card = await draw({ ...cardWith('Looms'), drawing, format });
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...SOCIAL_IMAGE_SIZE });
   expect(card.length).toBeLessThan(300_000);
 });
