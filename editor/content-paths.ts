@@ -6,6 +6,9 @@ import { CONTENT } from '@/content/model/rules/content-files';
 /** The folder of what the site serves as it is. */
 const PUBLIC = 'public';
 
+/** The folder of the code in the content. */
+const MODEL = 'model';
+
 /** A request that the editor refuses; its user sees the message. */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -59,7 +62,7 @@ export function assertAllowed(path: string, paths: ContentPaths): void {
 
 /**
  * Whether a path below a folder is also in it once symbolic links are followed. The file need not
- * exist, but a link that leads nowhere leads out.
+ * exist, but a link that leads nowhere, or to code, leads out.
  *
  * @param root the repository's root
  */
@@ -67,7 +70,8 @@ export function staysInContent(path: string, root: string, folder = CONTENT): bo
   let present = join(root, path);
   while (!lstatSync(present, { throwIfNoEntry: false })) present = dirname(present);
   try {
-    return `${realpathSync(present)}${sep}`.startsWith(realpathSync(join(root, folder)) + sep);
+    const [real, own] = [present, join(root, folder)].map((one) => realpathSync(one) + sep);
+    return real!.startsWith(own!) && !real!.startsWith(join(own!, MODEL, sep));
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
@@ -163,7 +163,7 @@ export function createMedia(root: string) {
     },
     /** Differs for each file that a name has stood for; undefined if there is none. */
     versionOf(path: string): string | undefined {
-      const found = statSync(join(root, path), { throwIfNoEntry: false });
+      const found = lstatSync(join(root, path), { throwIfNoEntry: false });
       return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
     },
     /** A picture as Decap's library shows it. */

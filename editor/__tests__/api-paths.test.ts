@@ -2,11 +2,13 @@
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
@@ -66,6 +68,18 @@ describe('a symbolic link', () => {
       'symbolic link',
     );
     expect(readdirSync(outside)).toEqual(['secret.md']);
+  });
+
+  test('to code within content, or to itself, is neither read nor written', async () => {
+    const [code, loop] = ['content/model/code.ts', `${JOURNAL}/loop.md`];
+    mkdirSync(path('content/model'));
+    writeFileSync(path(code), 'export {};');
+    rmSync(path(SITE));
+    symlinkSync('model/code.ts', path(SITE));
+    symlinkSync('loop.md', path(loop));
+    await refused(SITE);
+    await refused(loop);
+    expect(read(code)).toBe('export {};');
   });
 
   test('within content is followed, and stays one', async () => {
