@@ -6,6 +6,7 @@ import { checkLinks } from '@/engine/check/check-links';
 import { defineSite } from '@/engine/define-site';
 import { hostRules } from '@/engine/hosting/host-rules';
 import { redirectsOf, withQuery } from '@/engine/hosting/redirects';
+import { limitNotes } from '@/engine/hosting/limits';
 import { writeHostFiles } from '@/engine/hosting/write-host-files';
 
 const site = defineSite({
@@ -142,10 +143,22 @@ it('are written with a sentence for each limit of a host that they exceed', () =
   expect(written({ embeddable })).toEqual(['_headers has 105 rules, and Cloudflare reads 100']);
   expect(written({ embeddable, host: 'nginx' })).toEqual([]);
   expect(written({ redirects: many })).toEqual([
-    '_redirects has 2050 rules, and Cloudflare reads 2000',
+    // Each twice, and two for the files that Netlify would publish.
+    '_redirects has 4102 rules, and Cloudflare reads 2000',
     'vercel.json has 2050 redirects, and Vercel reads 2048',
   ]);
   warn.mockRestore();
+});
+
+it.each([
+  ['/old /new 301', 2_000],
+  // Cloudflare counts a rule that Netlify forces before it ignores it.
+  ['/old /new 301!\n/old /new 301', 1_000],
+])('are within the limit of Cloudflare up to its last rule: %j', (rule, most) => {
+  const notes = (count: number) =>
+    limitNotes({ _redirects: `${rule}\n`.repeat(count) }, 'cloudflare');
+  expect(notes(most)).toEqual([]);
+  expect(notes(most + 1)).toEqual([expect.stringMatching(/and Cloudflare reads 2000/)]);
 });
 
 it('can be written again, but overwrite no page', () => {
