@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FILES_OF, type Host } from './hosting/hosts';
+import { PLAIN } from './shared/plain-path';
 import { validate } from './shared/validate';
 
 /** A path of the site such as `/about`, or `/` for the home page. */
@@ -9,8 +10,6 @@ const path = z
   // Files are written at paths, and `..` would lead out of the export.
   .regex(/^(?!.*\/\.\.?(?:\/|$))/s, 'must have no `.` or `..` between its slashes');
 
-/** What stands in the files for hosts as it is, where a space, a quotation mark or `;` ends a word. */
-const PLAIN = /^[\p{L}\p{M}\p{N}~&._/-]*$/u;
 const plainly = {
   error: ({ input }: { input?: unknown }) =>
     `may have letters, digits and - _ . ~ & between its slashes; it is “${String(input)}”`,

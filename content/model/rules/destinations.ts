@@ -4,6 +4,7 @@ import { contentFile, type Content } from '@/content/model/catalogue';
 import { isName, toSlug } from '@/content/model/file-name';
 import { menuEntries } from '@/content/model/list-menu';
 import { atomPath, FILES, topicPath } from '@/content/model/paths';
+import { embeddableFolder } from '@/content/model/picture-folders';
 import { mediaFile } from '@/content/model/pictures';
 import type { Site } from '@/content/model/read-site';
 import { namedLists, type Listed } from '@/content/model/references';
@@ -88,11 +89,17 @@ function queryProblem(query: string): string | undefined {
     : undefined;
 }
 
+/** Feed readers on the web load a picture only from folders that every host can name. */
+const folderProblem = (url: string) =>
+  /^\/.+\//.test(url) && !embeddableFolder(url)
+    ? 'rename its folder with letters, digits and hyphens, or readers of the feeds cannot show it'
+    : undefined;
+
 /** What is wrong with the file that an image in a text names. */
 function imageProblem(url: string, root: string): string | undefined {
   const file = mediaFile(url);
   if (file !== undefined) return pictureProblem(file, root);
-  const problem = svgFileProblem(url, root);
+  const problem = svgFileProblem(url, root) ?? folderProblem(url);
   const hint = url.endsWith('.svg')
     ? ''
     : '; a photograph belongs in content/media: /media/team.jpg';
