@@ -22,6 +22,8 @@ export function markupNeeds(page: CheerioAPI): MarkupNeeds {
       originsOf([
         ...valuesOf($, 'img[src], input[src]', 'src'),
         ...valuesOf($, 'video[poster]', 'poster'),
+        ...valuesOf($, 'link[rel~=icon], svg image', 'href'),
+        ...valuesOf($, 'svg image', 'xlink:href'),
         ...[...textsOf($, 'style'), ...valuesOf($, '[style]', 'style')].flatMap(imagesIn),
         ...['srcset', 'imagesrcset'].flatMap((name) =>
           valuesOf($, `[${name}]`, name).flatMap(candidates),

@@ -119,6 +119,15 @@ test('images that styles name are allowed, but no hosts of fonts', () => {
   );
 });
 
+test('images in drawings and icons of other hosts are allowed', () => {
+  const page = load(`<head><link rel="shortcut icon" href="https://icons.example/a.ico"></head>
+    <svg><image href="https://one.example/a.png"/><image xlink:href="https://two.example/b.png"/>
+    <use href="#a"/></svg>`);
+  expect(markupNeeds(page).images).toEqual(
+    ['icons', 'one', 'two'].map((name) => `https://${name}.example`),
+  );
+});
+
 test('a host whose name means something in a policy does not exist', () => {
   const hosts = ['a;b', 'a"b', "a'b", '*', 'a,b', 'a{b}', '$a'].map((name) => `https://${name}/x`);
   const images = hosts.map((url) => load('').root().append('<img>').find('img').attr('src', url));
