@@ -8,10 +8,11 @@ import { articlePath } from '@/content/model/paths';
 import { routes } from '@/content/model/routes';
 import { readText } from '@/components/journal/markdown';
 import { elementsIn } from '@/content/model/reading/name-headings';
+import { referencesIn } from '@/content/model/rules/references-in';
 import { composedPages } from '@/e2e/support/composed-pages';
 import { exportedPage, exportedPages, isTranslated } from '@/e2e/support/exported';
 import { slug } from '@/content/model/schemas/primitives';
-import type { Section } from '@/content/model/schemas/sections';
+import { sectionOfPage, type Section } from '@/content/model/schemas/sections';
 import { valuesOf } from '@/engine/shared/markup';
 
 const validator = new HtmlValidate({
@@ -55,7 +56,10 @@ function idsIn(data: unknown): string[] {
   return [...(typeof id === 'string' ? [id] : []), ...Object.values(data).flatMap(idsIn)];
 }
 
-const markdownIn = (section: Section) => (section.kind === 'text' ? section.text : []);
+const markdownIn = (section: Section) =>
+  referencesIn(sectionOfPage, section)
+    .filter(({ to }) => to === 'markdown')
+    .map(({ value }) => value);
 
 test('ids that code makes begin with a capital letter, which no id of content can', () => {
   const ofContent = new Set(idsIn([content, pages]));

@@ -3,10 +3,12 @@ import { content } from '@/content/model/loaded';
 import { findRouteOf } from '@/content/model/routes';
 import type { Section } from '@/content/model/schemas/sections';
 import { entriesWith } from '@/components/pages/entries-with';
+import { entriesOf, type Fields } from '@/engine/shared/values';
 
 const { stories } = content['client-stories'];
 const { statements, values } = content.purpose;
 
+const isTitled = (entry: Fields): entry is { title: string } => typeof entry.title === 'string';
 const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
 /** The heading of a section; an empty list if it has no heading or nothing to show. */
@@ -29,32 +31,26 @@ export function headingsOf(section: Section): string[] {
   }
 }
 
+/** The titles of a section's own entries. */
+const ownTitles = (section: Section) =>
+  titlesOf(Object.values(section).flatMap(entriesOf).filter(isTitled));
+
 /** The heading of a section, followed by the titles of what it shows. */
 export function titlesIn(section: Section): string[] {
   switch (section.kind) {
-    case 'cards':
-      return [...headingsOf(section), ...titlesOf(section.cards)];
-    case 'steps':
-      return [...headingsOf(section), ...titlesOf(section.steps)];
     case 'models':
       return titlesOf(content.pricing.models);
     case 'values':
       return [...headingsOf(section), ...titlesOf(values)];
     case 'rules': {
       const rules = section.values ? values.filter(({ inCode }) => inCode) : [];
-      return [...headingsOf(section), ...titlesOf([...rules, ...section.items])];
+      return [...headingsOf(section), ...titlesOf(rules), ...ownTitles(section)];
     }
-    case 'habits':
-      return titlesOf(section.habits);
     case 'stories':
       return titlesOf(entriesWith(stories, section.stories));
     case 'team':
       return [...headingsOf(section), ...(content.team?.people ?? []).map(({ name }) => name)];
-    case 'roles':
-      return titlesOf(section.roles);
-    case 'jobs':
-      return titlesOf(section.jobs);
     default:
-      return headingsOf(section);
+      return [...headingsOf(section), ...ownTitles(section)];
   }
 }

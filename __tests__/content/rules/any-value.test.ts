@@ -2,6 +2,7 @@
  * Whatever a file contains is either read or refused with a message: each value of each file is
  * replaced by one of every kind.
  */
+import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { contentFilesIn, contentNames } from '@/content/model/catalogue';
@@ -128,19 +129,24 @@ it.each(different)('reads or refuses any value in %s', (name) => {
 const about = contentFiles['pages/about'];
 const page = content['pages/about'];
 
-it.each(sectionOfPage.options.map(({ shape }) => shape.kind.value))(
-  'reads or refuses any value in a section of the kind %s',
-  (kind) => {
-    const example = examples.get(kind);
-    expect(sectionOfPage.safeParse(example)).toMatchObject({ success: true });
-    const before = ['intro', 'hero', 'pending'].includes(kind) ? [] : [examples.get('intro')];
-    const within = (one: unknown) => ({ ...page, sections: [...before, one] });
-    const found = unworded(about.file, about.schema, within(example), function* () {
-      for (const variant of variants(example)) yield within(variant);
-    });
-    expect(found).toEqual([]);
-  },
-);
+const sectionKinds = sectionOfPage.options.map(({ shape }) => shape.kind.value);
+
+it('has an example of each kind of section, which the guide for owners names', () => {
+  expect(sectionKinds.filter((kind) => !examples.has(kind))).toEqual([]);
+  const [list] = /^Kinds of sections[^#]+/m.exec(readFileSync('content/README.md', 'utf8')) ?? [];
+  expect(sectionKinds.filter((kind) => !list?.includes(`\`${kind}\``))).toEqual([]);
+});
+
+it.each(sectionKinds)('reads or refuses any value in a section of the kind %s', (kind) => {
+  const example = examples.get(kind);
+  expect(sectionOfPage.safeParse(example)).toMatchObject({ success: true });
+  const before = ['intro', 'hero', 'pending'].includes(kind) ? [] : [examples.get('intro')];
+  const within = (one: unknown) => ({ ...page, sections: [...before, one] });
+  const found = unworded(about.file, about.schema, within(example), function* () {
+    for (const variant of variants(example)) yield within(variant);
+  });
+  expect(found).toEqual([]);
+});
 
 it('reads or refuses any value in the fields of an article', () => {
   const fields = { title: 'Two looms', services: ['weaving'], date: '2026-01-31', draft: true };
