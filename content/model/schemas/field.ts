@@ -22,8 +22,7 @@ declare module 'zod' {
 }
 
 /**
- * Gives a field the title and the hint that an editor shows. Call this last: methods of its result,
- * such as `min` or `refine`, return a schema without title and hint.
+ * Gives a field the title and the hint that an editor shows; `extend` and `nullable` take them away.
  *
  * @param title in plain words
  * @param hint what the field is for, where it shows, and the limits that an editor cannot check
