@@ -10,7 +10,7 @@ import { validate } from '@/engine/shared/validate';
 import { site } from '@/content/model/site';
 
 /** Services that are recognised by the host of their form's URL. */
-const serviceOfHost: Record<string, 'formspree' | 'basin'> = {
+const serviceOfHost: Record<string, ContactService['service']> = {
   'formspree.io': 'formspree',
   'usebasin.com': 'basin',
 };

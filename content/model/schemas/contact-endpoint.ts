@@ -32,8 +32,6 @@ const maxFileMb = field(
   'In megabytes of a million bytes.',
 );
 
-const SERVICES = 'formspree, web3forms, netlify, basin or own';
-
 /** A service that receives messages; each one's settings are in its preset. */
 const contactService = z.discriminatedUnion(
   'service',
@@ -86,8 +84,15 @@ const contactService = z.discriminatedUnion(
           "must be false, because JSON cannot contain a file; with format 'multipart' it may be true",
       }),
   ],
-  `must be ${SERVICES}`,
+  { error: () => `must be ${services()}` },
 );
+
+/** The names of all services: `a, b or c`. */
+function services(): string {
+  const names = contactService.options.map(({ shape }) => shape.service.value);
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+}
+
 export type ContactService = z.infer<typeof contactService>;
 
 /** Where the contact form sends its messages, or `simulate` if it sends nothing and says so. */
@@ -97,7 +102,7 @@ export const contactEndpoint = z.union(
     error: ({ input }) =>
       input === undefined
         ? undefined
-        : `must be simulate, with which the form only simulates sending, or have a service: ${SERVICES}`,
+        : `must be simulate, with which the form only simulates sending, or have a service: ${services()}`,
   },
 );
 export type ContactEndpoint = z.infer<typeof contactEndpoint>;
