@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { contentFilesIn, type ContentName } from '@/content/model/catalogue';
-import { ContentCopy, SERVICES } from '@/__tests__/content/rules/content-copy';
-import { site } from '@/__tests__/content/rules/found';
 import { problemsOf } from '@/__tests__/problems-of';
+import { content, facts } from '@/content/model/loaded';
+import { filled } from '@/content/model/read-company';
 import { readYaml } from '@/content/model/reading/read-file';
 import { validate } from '@/engine/shared/validate';
 import { parseYaml } from '@/content/model/reading/yaml-source';
@@ -13,6 +13,15 @@ import { iconName } from '@/content/model/schemas/primitives';
 import { defaultLanguage } from '@/messages/languages';
 
 const contentFiles = contentFilesIn(defaultLanguage.code);
+
+/** The problems of a file of the fixture whose values at these paths are others. */
+function problemsWith(name: ContentName, changes: Readonly<Record<string, unknown>>) {
+  const { file, schema } = contentFiles[name];
+  const document = parseDocument(readFileSync(join('__tests__', 'fixture', file), 'utf8'));
+  for (const [path, value] of Object.entries(changes)) document.setIn(path.split('.'), value);
+  const source = filled(parseYaml(file, document.toString()), facts);
+  return problemsOf(() => validate(source, schema));
+}
 
 /** A file of the fixture, the place of a value in it, a value that is refused there, and why. */
 const refused: [file: ContentName, path: string, value: unknown, problem: string][] = [
@@ -107,31 +116,20 @@ const refused: [file: ContentName, path: string, value: unknown, problem: string
   ['site', 'figures.phoneDigits', 30, 'phoneDigits: stands for something else already'],
 ];
 
-it.each(refused)('refuses in %s, at %s, %j', (name, path, value, expected) => {
-  const { file } = contentFiles[name];
-  const copy = new ContentCopy();
-  copy.set(file, path.split('.'), value);
-  const problem = copy.onlyProblem();
-  expect(problem).toMatch(new RegExp(`^${file}:\\d+: `));
-  expect(problem).toContain(expected);
+it.each(refused)('refuses in %s, at %s, %j', (name, path, value, problem) => {
+  expect(problemsWith(name, { [path]: value })).toEqual([expect.stringContaining(problem)]);
 });
 
 it('reports everything that is wrong with a file', () => {
-  const copy = new ContentCopy();
-  copy.set(SERVICES, ['services', 0, 'id'], 'IT');
-  copy.set(SERVICES, ['services', 0, 'icon'], 'screen');
-  expect(copy.problems()).toEqual([
+  expect(problemsWith('services', { 'services.0.id': 'IT', 'services.0.icon': 'screen' })).toEqual([
     'content/en/services.yaml:2: entry 1 of services (“IT”), field id: must be lower case words joined by hyphens',
     `content/en/services.yaml:3: entry 1 of services (“IT”), field icon: must be one of ${iconName.options.join(', ')}`,
   ]);
 });
 
 it('reports an id that occurs twice, even if another entry has a mistake', () => {
-  const copy = new ContentCopy();
-  const [first] = site.content.services.services;
-  copy.set(SERVICES, ['services', 1, 'icon'], 'nothing');
-  copy.set(SERVICES, ['services', 2], first);
-  expect(copy.problems()).toEqual([
+  const [first] = content.services.services;
+  expect(problemsWith('services', { 'services.1.icon': 'nothing', 'services.2': first })).toEqual([
     expect.stringContaining('entry 2 of services (“wool-&-silk”), field icon: '),
     expect.stringContaining('entry 3 of services (“linen”), field id: “linen” is'),
   ]);
