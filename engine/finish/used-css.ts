@@ -6,6 +6,8 @@ import { unescapeCss } from '../shared/css-urls';
 export type UsedNames = {
   /** Whether the page has, or its scripts may add, a name of this kind, such as a class. */
   has: (kind: NameKind, name: string) => boolean;
+  /** Whether the root element of every page has this class. */
+  isOnRoot: (className: string) => boolean;
   /** Whether the page has, or its scripts create, an input or a textarea. */
   hasInput: boolean;
   /** Whether the page has an input for a date or a time. */
@@ -106,7 +108,9 @@ function resolveFallbacks(root: Root, used: UsedNames): void {
     ever.add(prop);
     if (/^initial$|\bvar\(/i.test(value)) doubtful.push([prop, value]);
     const { selector, parent: around } = parent as Rule;
-    if (isUnconditional(around) && /^:root(?:,|$)/.test(selector)) always.add(prop);
+    const isOnRoot =
+      /^:root(?:,|$)/.test(selector) || (selector[0] === '.' && used.isOnRoot(selector.slice(1)));
+    if (isUnconditional(around) && isOnRoot) always.add(prop);
   });
   const isEmpty = (value: string) =>
     value === 'initial' ||

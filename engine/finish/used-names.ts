@@ -21,6 +21,8 @@ const DATE_TYPES = new Set(['date', 'datetime-local', 'month', 'time', 'week']);
 export type PageNames = {
   /** The names in the markup, each after its kind, such as `class flex`. */
   markup: readonly string[];
+  /** The classes of its root element, to which Next gives the font's property. */
+  rootClasses: readonly string[];
   /** The page's styles outside its style sheets, in elements and attributes. */
   styles: readonly string[];
   /** Contents of the scripts that may add names, and of the data that they render from. */
@@ -51,7 +53,8 @@ export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
     if (id) add('id', id);
     hasDateInput ||= name === 'input' && DATE_TYPES.has(type.toLowerCase());
   }
-  return { markup: [...markup], styles: [...styles], scripts, hasDateInput };
+  const rootClasses = ($('html').attr('class') ?? '').split(/\s+/);
+  return { markup: [...markup], rootClasses, styles: [...styles], scripts, hasDateInput };
 }
 
 /** The names on several pages, each once: pages of one template share most of them. */
@@ -61,6 +64,9 @@ export function joinNames(pages: readonly PageNames[]): PageNames {
   ];
   return {
     markup: all('markup'),
+    rootClasses: pages
+      .map(({ rootClasses }) => rootClasses)
+      .reduce((one, other) => one.filter((className) => other.includes(className))),
     styles: all('styles'),
     scripts: all('scripts'),
     hasDateInput: pages.some((page) => page.hasDateInput),
@@ -89,6 +95,7 @@ export function usedNames({ hasDateInput, ...found }: PageNames): UsedNames {
           (NAME_SEPARATOR.test(name) && unescaped.includes(withoutBackslashes(name))) ||
           // `element.dataset.scrolled`, `element.ariaExpanded`
           (kind === 'attribute' && text.includes(camelCase(name.replace(/^data-/, '')))))),
+    isOnRoot: (className) => found.rootClasses.includes(className),
     hasInput: markup.has('tag input') || markup.has('tag textarea') || CREATES_INPUT.test(text),
     hasDateInput,
     hasProperty: (name) => text.includes(name) || styles.includes(name),

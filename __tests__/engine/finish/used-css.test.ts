@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { keepUsedCss } from '@/engine/finish/used-css';
 import { namesOn, usedNames } from '@/engine/finish/used-names';
 
-const html = `<main id="main" data-tone="night"><dialog open><p class="flex md:p-2">x</p></dialog></main>`;
+const html = `<html class="of-root"><main id="main" data-tone="night"><dialog open><p class="flex md:p-2">x</p></dialog></main>`;
 
 function keep(css: string, script = '') {
   return keepUsedCss(css, usedNames(namesOn(load(html), [script])));
@@ -70,6 +70,8 @@ test.each([
   [':root{--a:var(--b);--b:var(--c);--c:initial}', 'var(--a,2)'],
   [':root{--a:var(--b);--b:1}', 'var(--a)'],
   ['main{--a:1}', 'var(--a,2)'],
+  ['.of-root{--a:1}', 'var(--a)'],
+  ['.flex{--a:1}', 'var(--a,2)'],
   ['@media print{:root{--a:1}}', 'var(--a,2)'],
   ['@layer a{@layer b{:root{--a:1}}}', 'var(--a)'],
   ['@media print{@layer theme{:root{--a:1}}}', 'var(--a,2)'],
