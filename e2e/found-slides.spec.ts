@@ -7,6 +7,7 @@ import { content } from '@/content/model/loaded';
 import { copyOf } from '@/content/model/pages';
 import { findRoute } from '@/content/model/routes';
 import { site } from '@/content/model/site';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 const slideshows = [
   { path: '/', island: 'hero-carousel', slides: content.hero.slides },
@@ -201,4 +202,6 @@ test('slides/selection: the website copies without the note that it opens in a n
       .map((line) => line.trim())
       .filter(Boolean),
   ).toEqual([copyOf('contact').cards.website, host]);
+  const footer = await page.getByRole('contentinfo').evaluate(copied);
+  expect(footer).not.toContain(messages.shell.externalHint);
 });

@@ -65,7 +65,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         <Card icon={Globe} title={cards.website}>
           <ExternalLink href={site.url} className={linkStyle}>
             <span translate="no">{new URL(site.url).host}</span>
-            <SaidAfter className="select-none">{`(${cards.newTab})`}</SaidAfter>
+            <SaidAfter>{`(${cards.newTab})`}</SaidAfter>
           </ExternalLink>
         </Card>
         <Card icon={Clock} title={cards.hours}>

@@ -40,7 +40,7 @@ export function JobCard({ job, section: { labels, action, messageTemplate } }: J
           className="mt-8"
         >
           {action}
-          <span className="sr-only">: {job.title}</span>
+          <span className="sr-only select-none">: {job.title}</span>
         </ButtonLink>
       </div>
     </section>
