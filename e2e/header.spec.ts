@@ -78,6 +78,19 @@ test.describe('without JavaScript', () => {
     const [{ path, label }] = routesIn('about') as [Route];
     await page.goto(path);
     await expect(current).toContainText([label, label, label]);
+
+    await test.step('page/media: not by colours alone, which a visitor may replace', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const lines = await current.evaluateAll((links) =>
+        links.map((link) =>
+          [link, ...link.children]
+            .map((part) => getComputedStyle(part).textDecorationLine)
+            .filter((line) => line !== 'none'),
+        ),
+      );
+      expect(lines).toEqual([['underline'], ['underline'], ['underline']]);
+    });
+
     const [service] = services;
     await page.goto(servicePath(encodeURIComponent(service!.id)));
     await expect(current).toHaveText([service!.title]);

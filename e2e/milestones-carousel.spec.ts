@@ -39,6 +39,22 @@ test('milestones/ends: previous is disabled at the first year, next at the last;
   await open(page);
   await expectShown(page, 0);
   await expect(button(page, previous)).toBeDisabled();
+
+  await test.step('page/media: which can be seen in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const looks = await button(page, previous)
+      .or(button(page, next))
+      .locator('svg')
+      .evaluateAll((icons) =>
+        icons.map((icon) => {
+          const { color, opacity } = getComputedStyle(icon);
+          return `${color} ${opacity}`;
+        }),
+      );
+    expect(new Set(looks).size).toBe(2);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
   for (let index = 1; index <= LAST; index += 1) {
     await expect(button(page, next)).toBeEnabled();
     await button(page, next).click();

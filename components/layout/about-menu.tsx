@@ -39,9 +39,11 @@ export function AboutMenu() {
               <SiteLink
                 href={route.path}
                 lang={route.language}
-                className="block h-full rounded-control p-3 hover:bg-surface-raised aria-[current=page]:bg-surface-raised"
+                className="group block h-full rounded-control p-3 hover:bg-surface-raised"
               >
-                <span className="block font-semibold">{menuLabel(route, 'about')}</span>{' '}
+                <span className="block font-semibold decoration-accent decoration-2 underline-offset-4 group-aria-[current=page]:underline">
+                  {menuLabel(route, 'about')}
+                </span>{' '}
                 <span className="block text-muted">{route.menuText}</span>
               </SiteLink>{' '}
             </li>

@@ -9,7 +9,7 @@ import type { Route } from '@/content/model/schemas/route';
 import { menuLabel, routesIn } from '@/content/model/routes';
 
 const linkStyle =
-  'hover:text-accent aria-[current=page]:text-accent flex min-h-12 items-center font-semibold';
+  'hover:text-accent flex min-h-12 items-center font-semibold decoration-accent decoration-2 underline-offset-8 aria-[current=page]:underline';
 
 /**
  * Dialog with the menus main, about and resources. Without a script it is a popover, which leaves
@@ -71,7 +71,7 @@ export function MobileMenu() {
                 link(
                   'about',
                   route,
-                  'text-body hover:text-accent aria-[current=page]:text-accent flex min-h-11 items-center',
+                  'text-body hover:text-accent flex min-h-11 items-center decoration-accent decoration-2 underline-offset-8 aria-[current=page]:underline',
                 ),
               )}
             </ul>

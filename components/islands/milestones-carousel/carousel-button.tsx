@@ -18,7 +18,7 @@ export function CarouselButton({ label, disabled, onClick, children }: CarouselB
       type="button"
       aria-disabled={disabled}
       onClick={onClick}
-      className="grid size-12 shrink-0 place-items-center rounded-control border border-ink transition-colors not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-surface aria-disabled:border-line aria-disabled:text-line"
+      className="grid size-12 shrink-0 place-items-center rounded-control border border-ink transition-colors not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-surface aria-disabled:border-line aria-disabled:*:opacity-30"
     >
       {children}
       <span className="sr-only">{`${label} `}</span>
