@@ -55,5 +55,5 @@ test('what looks like it, and is not deep, is read', () => {
 
 test('a file that is no text for a page is not read', () => {
   const root = folderWith({ 'a.md': 'Loom. '.repeat(400_000) });
-  expect(() => readFileAt('a.md', root)).toThrow('a.md: has 2.4 MB; a text may have at most 1');
+  expect(() => readFileAt('a.md', root)).toThrow('a.md: has 2400 kB; a text may have at most 400');
 });

@@ -14,8 +14,8 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** In bytes; the longest article has a fiftieth of it. */
-const MOST_BYTES = 1_000_000;
+/** Thirty times the longest file; parsers take half a minute for 1 MB. */
+const MOST_KILOBYTES = 400;
 
 /**
  * Dozens of quotes, lists, brackets or stars in one another: parsers take minutes for them, or give
@@ -35,7 +35,9 @@ const TOO_DEEP =
 
 /** What is wrong with the size of a text; undefined if nothing is. */
 const sizeProblem = (bytes: number) =>
-  bytes > MOST_BYTES ? `has ${(bytes / 1e6).toFixed(1)} MB; a text may have at most 1` : undefined;
+  bytes > MOST_KILOBYTES * 1_000
+    ? `has ${Math.ceil(bytes / 1_000)} kB; a text may have at most ${MOST_KILOBYTES}`
+    : undefined;
 
 /** Why a text would keep its parser busy for minutes; undefined if it would not. */
 export const weightProblem = (text: string) =>
