@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { CONTENT } from '@/content/model/rules/content-files';
+import { LONGEST_NAME } from '@/content/model/schemas/names-fit';
 import { MEDIA, MEDIA_PATH, PICTURE_CACHE } from '@/content/model/pictures';
 import { FILES } from '@/content/model/paths';
 import { filesIn } from '@/content/model/reading/read-file';
@@ -96,7 +97,7 @@ export function createMedia(root: string) {
   /** @returns where the file is, and whether it is new; an existing file is never overwritten */
   async function add({ path: sent, content }: Asset): Promise<{ path: string; isNew: boolean }> {
     const name = basename(sent);
-    if (!isIn(MEDIA, sent) || !NAME.test(name)) {
+    if (!isIn(MEDIA, sent) || !NAME.test(name) || name.length > LONGEST_NAME) {
       throw new Refused(`A picture cannot be called “${name}”: use letters, digits and hyphens`);
     }
     const bytes = Buffer.from(content, 'base64');

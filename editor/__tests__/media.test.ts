@@ -101,6 +101,7 @@ test.each([
   `${MEDIA}/.team.jpg`,
   `${MEDIA}/A team.jpg`,
   `${MEDIA}/team`,
+  `${MEDIA}/${'a'.repeat(260)}.jpg`,
 ])('a picture cannot be called “%s”', async (name) => {
   const bytes = await photo();
   await expect(upload(name, bytes)).rejects.toThrow(Refused);

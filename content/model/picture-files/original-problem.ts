@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { load } from 'cheerio/slim';
+import { isFile } from '@/content/model/reading/read-file';
 import { kindOf, type PictureKind } from './kind-of';
 import { svgProblem } from './svg-problem';
 
@@ -63,9 +64,8 @@ function hasSize(svg: string): boolean {
  * @param path path of the file
  */
 export function fileProblem(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile()) return missingProblem(path);
-  const { size } = found;
+  if (!isFile(path)) return missingProblem(path);
+  const { size } = statSync(path);
   if (size === 0) return 'is empty: it has 0 bytes; save or upload it again';
   if (size > MAX_BYTES) {
     return `has ${count(Math.ceil(size / 1e6))} MB; a picture may have at most 30. Export it smaller, 4,000 pixels wide at most`;
