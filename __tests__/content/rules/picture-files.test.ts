@@ -36,6 +36,7 @@ it('may be in sections, above an article and in its text', () => {
 
 it.each([
   ['no file', ['file: nobody.jpg'], /content\/media\/nobody\.jpg is missing/],
+  ['a file in a file', ['file: team.jpg/a.jpg'], /content\/media\/team\.jpg\/a\.jpg is missing/],
   ['no name of a file', [`file: ${'a'.repeat(260)}.jpg`], /content\/media\/a+\.jpg is missing/],
   ['a file elsewhere', ['file: ../site.yaml'], /must be the name of a file in content\/media/],
   [

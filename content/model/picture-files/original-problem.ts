@@ -41,7 +41,8 @@ export interface Need {
 /** Says that a file is missing, or is there with other capitals or accents stored differently. */
 function missingProblem(path: string): string {
   const [folder, name] = [dirname(path), basename(path)];
-  const others = existsSync(folder) ? readdirSync(folder) : [];
+  const isFolder = existsSync(folder) && statSync(folder).isDirectory();
+  const others = isFolder ? readdirSync(folder) : [];
   // A Mac stores an accent as a character of its own.
   if (others.some((other) => other.normalize() === name.normalize())) {
     return 'is missing: a file of that name has its accents stored differently. Use a name without accents, both there and here';
