@@ -3,12 +3,17 @@ import { FILES_OF, type Host } from './hosting/hosts';
 import { PLAIN } from './shared/plain-path';
 import { validate } from './shared/validate';
 
+/** Files are written at paths, and `..` would lead out of the export. */
+const NO_DOTS = [
+  /^(?!.*\/\.\.?(?:\/|$))/s,
+  'must have no `.` or `..` between its slashes',
+] as const;
+
 /** A path of the site such as `/about`, or `/` for the home page. */
 const path = z
   .string()
   .regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'must begin with a slash and not end with one')
-  // Files are written at paths, and `..` would lead out of the export.
-  .regex(/^(?!.*\/\.\.?(?:\/|$))/s, 'must have no `.` or `..` between its slashes');
+  .regex(...NO_DOTS);
 
 const plainly = {
   error: ({ input }: { input?: unknown }) =>
@@ -79,10 +84,7 @@ const siteSchema = z.strictObject({
       'must begin with a slash and not end with one, or be empty at a domain’s root',
     )
     .regex(PLAIN, plainly)
-    .refine(
-      (base) => base === '' || path.safeParse(base).success,
-      'must have no `.` or `..` between its slashes',
-    )
+    .regex(...NO_DOTS)
     .default(''),
   /** Code of the language of this build; needed if routes say in which languages they are. */
   language: z.string().min(1).optional(),
