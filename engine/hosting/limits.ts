@@ -1,4 +1,10 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Host } from './hosts';
+import { filesBelow } from '../shared/files-below';
+
+/** The largest file that Cloudflare takes, in bytes. */
+const LARGEST_FILE = 25 * 1024 * 1024;
 
 /** A limit of a host: how much of it a file has, and what becomes of the rest. */
 type Limit = {
@@ -69,6 +75,16 @@ const LIMITS: readonly Limit[] = [
     rest: 'it does not start',
   },
 ];
+
+/** The files that are too large for a host, a sentence for each. */
+export function largeFiles(folder: string, host?: Host): string[] {
+  if (host !== undefined && host !== 'cloudflare') return [];
+  return filesBelow(folder)
+    .filter((path) => statSync(join(folder, path)).size > LARGEST_FILE)
+    .map(
+      (path) => `${path} has more than 25 MiB, and Cloudflare publishes no site with such a file`,
+    );
+}
 
 /**
  * What of the files for hosts is more than a host reads, a sentence for each.

@@ -5,7 +5,7 @@ import { caddyFile } from './caddy';
 import { headersFile, redirectsFile } from './header-files';
 import { hostRules } from './host-rules';
 import { FILES_OF, HOST_FILES } from './hosts';
-import { limitNotes } from './limits';
+import { largeFiles, limitNotes } from './limits';
 import { nginxFile } from './nginx';
 import { redirectPages } from './redirects';
 import { vercelFile } from './vercel';
@@ -33,7 +33,8 @@ export function writeHostFiles(site: Site, folder: string, root = '.'): number {
     '.Caddyfile': caddyFile(rules),
     '.nojekyll': '',
   };
-  for (const note of limitNotes(files, site.host)) console.warn(note);
+  const notes = [...limitNotes(files, site.host), ...largeFiles(folder, site.host)];
+  notes.forEach((note) => console.warn(note));
   const ofTranslations = site.translations.map(
     ({ code }) => [`${code}/.htaccess`, apacheTranslationFile(`${site.basePath}/${code}`)] as const,
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
@@ -6,7 +6,7 @@ import { checkLinks } from '@/engine/check/check-links';
 import { defineSite } from '@/engine/define-site';
 import { hostRules } from '@/engine/hosting/host-rules';
 import { redirectsOf, withQuery } from '@/engine/hosting/redirects';
-import { limitNotes } from '@/engine/hosting/limits';
+import { largeFiles, limitNotes } from '@/engine/hosting/limits';
 import { writeHostFiles } from '@/engine/hosting/write-host-files';
 
 const site = defineSite({
@@ -159,6 +159,15 @@ it.each([
     limitNotes({ _redirects: `${rule}\n`.repeat(count) }, 'cloudflare');
   expect(notes(most)).toEqual([]);
   expect(notes(most + 1)).toEqual([expect.stringMatching(/and Cloudflare reads 2000/)]);
+});
+
+it('are written with the name of each file that is too large for Cloudflare', () => {
+  const other = folderWith({ 'a.mp4': '', 'files/b.mp4': '' });
+  truncateSync(join(other, 'a.mp4'), 25 * 1024 * 1024);
+  truncateSync(join(other, 'files/b.mp4'), 25 * 1024 * 1024 + 1);
+  const named = [expect.stringMatching(/^files\/b\.mp4 has more than 25 MiB, and Cloudflare/)];
+  expect([largeFiles(other), largeFiles(other, 'cloudflare')]).toEqual([named, named]);
+  expect(largeFiles(other, 'nginx')).toEqual([]);
 });
 
 it('can be written again, but overwrite no page', () => {
