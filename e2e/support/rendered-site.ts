@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -7,13 +7,8 @@ import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { translationCodes } from '@/messages/languages';
 import { copyCompiledSite } from '@/scripts/lib/site-copy';
 
-const START_LIMIT_MS = 120_000;
-
-/** The build's steps after Next's, but for those that need all pages or only make files smaller. */
-const FINISH = [
-  ['node', ...SCRIPT_FLAGS, join('engine', 'cli.ts'), 'finish'],
-  ['node', ...SCRIPT_FLAGS, join('engine', 'cli.ts'), 'hosts'],
-];
+/** The program that finishes and serves a rendered site. */
+const SERVE = join('e2e', 'support', 'serve-rendered.ts');
 
 interface Rendering {
   /** Name of the copy of the site. */
@@ -36,7 +31,7 @@ interface Rendering {
 export async function serveRendered(rendering: Rendering): Promise<() => void> {
   const { name, pages, port, environment, change } = rendering;
   const copy = join('reports', `${name}-${port}`);
-  copyCompiledSite(copy);
+  copyCompiledSite(copy, [SERVE]);
   change?.(copy);
   const env = {
     ...process.env,
@@ -51,13 +46,12 @@ export async function serveRendered(rendering: Rendering): Promise<() => void> {
   for (const code of translationCodes) {
     cpSync(join(copy, 'out', '404.html'), join(copy, 'out', code, '404.html'));
   }
-  for (const command of FINISH) await run(command, copy, env);
-  const site = spawn('node', [...SCRIPT_FLAGS, 'engine/cli.ts', 'serve', String(port)], {
+  const site = spawn('node', [...SCRIPT_FLAGS, SERVE, String(port)], {
     cwd: copy,
     env,
     stdio: 'inherit',
   });
-  await untilServed(port);
+  await untilServed(port, site);
   return () => {
     site.kill();
     rmSync(copy, { recursive: true, force: true });
@@ -94,12 +88,11 @@ async function run([command = '', ...args]: string[], cwd: string, env: NodeJS.P
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${said}`);
 }
 
-async function untilServed(port: number): Promise<void> {
-  const end = Date.now() + START_LIMIT_MS;
-  while (Date.now() < end) {
+async function untilServed(port: number, site: ChildProcess): Promise<void> {
+  while (site.exitCode === null) {
     const response = await fetch(`http://localhost:${port}/404`).catch(() => undefined);
     if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing is served at port ${port}`);
+  throw new Error(`${SERVE} ended before it served anything at port ${port}`);
 }

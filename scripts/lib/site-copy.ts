@@ -48,9 +48,13 @@ export function cloneSite(folder: string): void {
   linkPackages(folder);
 }
 
-/** Copies the sources and what the last build compiled, for a copy that only renders pages. */
-export function copyCompiledSite(folder: string): void {
-  copySources(folder);
+/**
+ * Copies the sources and what the last build compiled, for a copy that only renders pages.
+ *
+ * @param more files and folders to copy besides what a build reads
+ */
+export function copyCompiledSite(folder: string, more: readonly string[]): void {
+  copySources(folder, more);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   // Not the bundler's cache, which is large, and which only another build would need.
   const filter = (source: string) => basename(source) !== 'turbopack';
