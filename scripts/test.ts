@@ -17,11 +17,22 @@ import {
 const BELOW_A_SUB_PATH = 'translation';
 const LONGEST = 'recipes';
 
+/** The build's exit code, once it has begun. */
+let built: Promise<number> | undefined;
+
 const build: Step = {
   title: 'Build',
-  run: (output) => runScript('scripts/build.ts', [], { output }),
+  run: (output) => (built = runScript('scripts/build.ts', [], { output })),
   remedy: 'No browser tests ran; `npm run build` repeats it alone.',
 };
+
+const afterBuild = (step: Step): Step => ({
+  ...step,
+  async run(output) {
+    await built;
+    return step.run(output);
+  },
+});
 
 /**
  * `npm test`: runs all static checks and stops if any fails; then runs all tests that it can, even
@@ -43,13 +54,15 @@ void runAsEntryPoint(import.meta.url, async () => {
     run: () => runTool('playwright', ['test']),
     remedy: '`npx playwright test <spec>` repeats one spec on the build that is there.',
   };
-  // A copy below a sub-path has to compile everything; the other copies begin with what the build
-  // has compiled.
-  const failed = await runSideBySide([build, buildTest(BELOW_A_SUB_PATH)]);
   const others = buildTests()
     .filter((name) => name !== BELOW_A_SUB_PATH)
     .toSorted((one, other) => Number(other === LONGEST) - Number(one === LONGEST));
-  failed.push(...(await runSideBySide([...others.map(buildTest), unitTests])));
+  // A copy below a sub-path has to compile everything; the other copies begin with what the build
+  // has compiled.
+  const failed = await runSideBySide([
+    ...[build, buildTest(BELOW_A_SUB_PATH)],
+    ...[...others.map(buildTest), unitTests].map(afterBuild),
+  ]);
   if (!failed.includes(build) && !(await runStep(browserTests))) failed.push(browserTests);
   if (failed.length > 0) throw failureOf(failed);
   console.log('\nAll checks and tests passed.');
