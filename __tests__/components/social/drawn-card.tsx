@@ -27,6 +27,7 @@ for (const title of titles) {
   // Cuts off the even ground round all that is drawn.
   const { info } = await sharp(Buffer.from(image))
     .trim({ background: colours.surface })
+    .raw()
     .toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0) - ROUND;
   const top = -(info.trimOffsetTop ?? 0) - ROUND;
