@@ -34,8 +34,13 @@ export async function expectRoomForText(page: Page, windows = WINDOWS): Promise<
   await reloadIfFontIsLate(page);
   await withoutTransitions(page);
   const before = page.viewportSize();
-  // An invisible length, which shows for which window width the styles were computed.
-  await page.evaluate(() => (document.documentElement.style.outlineOffset = '100vw'));
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    // An invisible length, which shows for which window width the styles were computed.
+    style.outlineOffset = '100vw';
+    // Clipped to nothing, a page is laid out as before, but painted in no window.
+    style.clipPath = 'inset(50%)';
+  });
   for (const { width, fontSize } of windows) {
     await page.setViewportSize({ width, height: 640 });
     // For a frame or two the page may still be laid out by the styles of its former width.
