@@ -125,6 +125,21 @@ test('page/media: for somebody who prefers more contrast, quiet texts and lines 
   expect(lasting).toBe(0);
 });
 
+test('page/media: in forced colours, drawings on dark ground have the colours of others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const [plain, night] = await page.evaluate(() => {
+    const dark = document.body.appendChild(document.createElement('div'));
+    dark.dataset.tone = 'night';
+    return [document.body, dark].map((ground) =>
+      getComputedStyle(ground).getPropertyValue('--color-accent'),
+    );
+  });
+  expect(night).toBe(plain);
+});
+
 for (const { id } of services.slice(0, 1)) {
   test('page/structure: the skip link leaves open what a link has opened', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
