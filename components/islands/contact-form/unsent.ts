@@ -18,7 +18,7 @@ export interface Unsent {
 const STORAGE_KEY = 'contact-draft';
 /** Where all tabs see what was sent: nothing of it but the keys of its parts, in one string. */
 const SENT_KEY = 'contact-sent';
-/** Some sixty keys. */
+/** Some fifty keys. */
 const MAX_SENT = 2_000;
 /** Where the state of a history entry has the id of the message that it shows. */
 const STATE_KEY = 'contactMessage';
@@ -124,9 +124,5 @@ export function noteRefusal(): void {
   if (attempt) keep({ ...unsent, attempt: { ...attempt, mayHaveArrived: false } });
 }
 
-/** 128 random bits; `crypto.randomUUID` does not exist on pages served without TLS. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+/** Some 128 random bits; `crypto.randomUUID` does not exist on pages served without TLS. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('');

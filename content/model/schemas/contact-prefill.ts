@@ -6,7 +6,7 @@ const BLANK = /[\s\u115F\u1160\u2800\u3164\uFFA0]+/g;
 /** Signs that nobody sees, but for those that join letters. */
 const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 /** Letters that are as wide as two, and some others. */
-const WIDE = /[\u2E80-\u{10FFFF}]/gu;
+const WIDE = /[^\0-\u2E7F]/gu;
 
 const rowsOf = (line: string) => Math.ceil(line.replace(WIDE, '  ').length / ROW);
 
@@ -17,8 +17,7 @@ const rowsOf = (line: string) => Math.ceil(line.replace(WIDE, '  ').length / ROW
  * @returns its lines without gaps; undefined if they take more rows
  */
 export function textOfLink(text: string, maxRows = MAX_ROWS): string | undefined {
-  const lines = text
-    .split(/[\r\n\u2028\u2029]/)
+  const lines = (text.match(/.+/g) ?? [])
     .map((line) => line.replace(BLANK, ' ').replace(UNSEEN, '').trim())
     .filter(Boolean);
   return lines.reduce((rows, line) => rows + rowsOf(line), 0) > maxRows
