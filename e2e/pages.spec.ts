@@ -99,47 +99,6 @@ test('page/structure: the skip link is the first stop and leads past the header'
   });
 });
 
-test('page/media: for somebody who prefers more contrast, quiet texts and lines have the ink of others, on every ground, and nothing moves without motion', async ({
-  page,
-}) => {
-  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
-  await page.goto('/');
-  const inks = await page.evaluate(() => {
-    const night = document.body.appendChild(document.createElement('div'));
-    night.dataset.tone = 'night';
-    return [document.body, night].map((ground) => {
-      const style = getComputedStyle(ground);
-      return ['ink', 'muted', 'line'].map((name) => style.getPropertyValue(`--color-${name}`));
-    });
-  });
-  expect(inks).toEqual(inks.map(([ink]) => [ink, ink, ink]));
-  const lasting = await page.evaluate(
-    () =>
-      [...document.body.querySelectorAll('*')].filter((element) => {
-        const { animationDuration, transitionDuration } = getComputedStyle(element);
-        return `${animationDuration}, ${transitionDuration}`
-          .split(', ')
-          .some((seconds) => Number.parseFloat(seconds) > 0.001);
-      }).length,
-  );
-  expect(lasting).toBe(0);
-});
-
-test('page/media: in forced colours, drawings on dark ground have the colours of others', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const [plain, night] = await page.evaluate(() => {
-    const dark = document.body.appendChild(document.createElement('div'));
-    dark.dataset.tone = 'night';
-    return [document.body, dark].map((ground) =>
-      getComputedStyle(ground).getPropertyValue('--color-accent'),
-    );
-  });
-  expect(night).toBe(plain);
-});
-
 for (const { id } of services.slice(0, 1)) {
   test('page/structure: the skip link leaves open what a link has opened', async ({ page }) => {
     await page.setViewportSize(DESKTOP);

@@ -223,12 +223,8 @@ test('form/new-errors: a key that leaves an error as it is changes nothing of th
   await waitFor(() => expect(field('message')).toHaveAccessibleDescription(content.errors.message));
   const changed = jest.fn();
   const observer = new MutationObserver(changed);
-  observer.observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-  });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  observer.observe(document, all);
   for (const text of ['P', 'Pl', 'Ple']) {
     input('message', text);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
