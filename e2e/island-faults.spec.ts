@@ -4,7 +4,7 @@ import { exportedPage } from '@/e2e/support/exported';
 import { hold, holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { kinds } from '@/e2e/support/island-states';
 import { FULL_PATHS, islandPaths } from '@/e2e/support/kinds-of-pages';
-import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
+import { interactWithIslands, waitForAttempts, waitForIslands } from '@/e2e/support/islands';
 import { expectUsable } from '@/e2e/support/outline';
 import { PHONE } from '@/e2e/support/site';
 import { endLateAnimations } from '@/e2e/support/late-animations';
@@ -98,8 +98,6 @@ test.describe('islands/late-module: islands whose files come late or not at all'
 
   const modulesOf = (path: string) => valuesOf(exportedPage(path), '[data-island]', 'data-module');
 
-  const propsOf = (path: string) => valuesOf(exportedPage(path), '[data-props]', 'data-props');
-
   test('one whose module stalls holds up no other', async ({ page }) => {
     test.slow();
     for (const path of FULL_PATHS) {
@@ -128,9 +126,7 @@ test.describe('islands/late-module: islands whose files come late or not at all'
           await page.route(filesOf(path), (route) => route.abort());
           await page.goto(path);
           await interactWithIslands(page);
-          // Whatever the loader has asked for by now has come or failed, too.
-          const settle = (urls: string[]) => Promise.allSettled(urls.map((url) => import(url)));
-          await page.evaluate(settle, [...modulesOf(path), ...propsOf(path)]);
+          await waitForAttempts(page);
           await page.unrouteAll({ behavior: 'wait' });
           await expect(page.locator('[data-island]:not([data-hydrated])')).not.toHaveCount(0);
           // Not a click: an island may be empty.

@@ -35,6 +35,29 @@ export async function interactWithIslands(page: Page): Promise<void> {
   );
 }
 
+/** Waits until all that the loader has asked for so far has come or failed, and nothing is tried again. */
+export async function waitForAttempts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // The first attempt begins once the page is painted and idle, each module in a task of its own.
+    await new Promise<void>((done) => {
+      new PerformanceObserver(() => {
+        if (performance.getEntriesByName('first-contentful-paint').length > 0) done();
+      }).observe({ type: 'paint', buffered: true });
+    });
+    const urls = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-module], [data-props]')].flatMap(
+        ({ dataset }) => [dataset.module ?? [], dataset.props ?? []].flat(),
+      );
+    let before: string[];
+    do {
+      await new Promise((done) => requestIdleCallback(() => setTimeout(done)));
+      before = urls();
+      await Promise.allSettled(before.map((url) => import(url)));
+      // One that fails gets another URL.
+    } while (String(urls()) !== String(before));
+  });
+}
+
 /** URLs of everything that the page had requested when `load` fired. */
 export function requestedBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
