@@ -83,7 +83,7 @@ export const companyKinds = [
     values: field(
       z.boolean().default(false),
       'Begins with the values',
-      'true if the section begins with the values that purpose.yaml marks as rules.',
+      'Begins the section with the values that purpose.yaml marks as rules.',
     ),
     items: field(
       z.array(field(titled, 'Rule')).default([]),

@@ -79,7 +79,7 @@ export const newsletterFile = z.strictObject({
   inFooter: field(
     z.boolean().default(false),
     'In the footer',
-    'true shows it at the end of every page; false only where a page has a section newsletter.',
+    'Shows it at the end of every page; otherwise it is only where a page has a section newsletter.',
   ),
   delivery: field(
     delivery,

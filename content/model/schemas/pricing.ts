@@ -26,7 +26,7 @@ const pricingModel = z.strictObject({
   featured: field(
     z.boolean(),
     'Featured',
-    'true gives the card a dark background and a badge; one model may have it.',
+    'Gives the card a dark background and a badge; one model may have it.',
   ),
 });
 export type PricingModel = z.infer<typeof pricingModel>;

@@ -7,7 +7,7 @@ const value = titled.extend({
   inCode: field(
     z.boolean(),
     'In the code of ethics',
-    'true if the value is a rule of the code of ethics, too, which then shows it.',
+    'Makes the value a rule of the code of ethics, too, which then shows it.',
   ),
 });
 

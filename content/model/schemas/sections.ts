@@ -41,7 +41,7 @@ const kinds = [
     drawing: field(
       z.boolean().default(false),
       'Drawing',
-      'true shows a small weave beside the heading, on wide screens; not with the layout split.',
+      'Shows a small weave beside the heading, on wide screens; not with the layout split.',
     ),
     image: field(
       image,
