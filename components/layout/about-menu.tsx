@@ -39,9 +39,9 @@ export function AboutMenu() {
               <SiteLink
                 href={route.path}
                 lang={route.language}
-                className="group block h-full rounded-control p-3 hover:bg-surface-raised"
+                className="block h-full rounded-control p-3 hover:bg-surface-raised"
               >
-                <span className="block font-semibold decoration-accent decoration-2 underline-offset-4 group-aria-[current=page]:underline">
+                <span className="block font-semibold underline-current underline-offset-4">
                   {menuLabel(route, 'about')}
                 </span>{' '}
                 <span className="block text-muted">{route.menuText}</span>

@@ -9,7 +9,7 @@ import type { Route } from '@/content/model/schemas/route';
 import { menuLabel, routesIn } from '@/content/model/routes';
 
 const linkStyle =
-  'hover:text-accent flex min-h-12 items-center font-semibold decoration-accent decoration-2 underline-offset-8 aria-[current=page]:underline';
+  'hover:text-accent flex min-h-12 items-center font-semibold underline-current underline-offset-8';
 
 /**
  * Dialog with the menus main, about and resources. Without a script it is a popover, which leaves
@@ -71,7 +71,7 @@ export function MobileMenu() {
                 link(
                   'about',
                   route,
-                  'text-body hover:text-accent flex min-h-11 items-center decoration-accent decoration-2 underline-offset-8 aria-[current=page]:underline',
+                  'text-body hover:text-accent flex min-h-11 items-center underline-current underline-offset-8',
                 ),
               )}
             </ul>

@@ -24,7 +24,7 @@ const columns = [
 const shownColumns = columns.filter((menu) => routesIn(menu).length > 0);
 
 const linkStyle =
-  'hover:text-accent inline-flex decoration-accent decoration-2 underline-offset-4 aria-[current=page]:underline min-h-8 items-center gap-2 py-1 transition-colors';
+  'hover:text-accent inline-flex underline-current underline-offset-4 min-h-8 items-center gap-2 py-1 transition-colors';
 
 const { newsletter } = content;
 

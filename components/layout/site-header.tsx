@@ -29,7 +29,7 @@ export function SiteHeader() {
       <SiteLink
         href={route.path}
         lang={route.language}
-        className="flex h-bar items-center px-2.5 font-medium decoration-accent decoration-2 underline-offset-8 -outline-offset-3 transition-colors hover:text-accent aria-[current=page]:underline"
+        className="flex h-bar items-center px-2.5 font-medium underline-current underline-offset-8 -outline-offset-3 transition-colors hover:text-accent"
       >
         {menuLabel(route, 'main')}
       </SiteLink>{' '}
