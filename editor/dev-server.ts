@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { get, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline, type Duplex } from 'node:stream';
@@ -58,20 +58,32 @@ export async function startDevServer(outerPort: number) {
 /** Forwards requests and web sockets to a server on a port of this machine. */
 export function createProxy(port: number) {
   return {
-    forward(incoming: IncomingMessage, response: ServerResponse): void {
+    forward(incoming: IncomingMessage, response: ServerResponse, isAgain = false): void {
       const { method, url, headers } = incoming;
-      const options = { host: THIS_MACHINE, port, method, path: url, headers };
-      const outgoing = request(options, (answer) => {
+      const target = { host: THIS_MACHINE, port, headers };
+      const fail = ({ message }: Error) => {
+        if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });
+        response.end(`The development server does not respond: ${message}`);
+      };
+      const outgoing = request({ ...target, method, path: url }, (answer) => {
+        const isPage = method === 'GET' && headers.accept?.includes('text/html');
+        if (answer.statusCode === 404 && isPage && !isAgain) {
+          // A page that is new stays missing to Next until another one is asked for.
+          answer.resume();
+          const home = get({ ...target, path: '/' }, (other) => {
+            other.resume().once('end', () => this.forward(incoming, response, true));
+          });
+          home.once('error', fail);
+          return;
+        }
         response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
         // Ends the response, too, if the development server breaks off: a tab would wait for ever.
         pipeline(answer, response, () => outgoing.destroy());
       });
-      outgoing.once('error', ({ message }) => {
-        if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });
-        response.end(`The development server does not respond: ${message}`);
-      });
+      outgoing.once('error', fail);
       response.once('close', () => outgoing.destroy());
-      incoming.pipe(outgoing);
+      if (isAgain) outgoing.end();
+      else incoming.pipe(outgoing);
     },
     /** Forwards a web socket, by which pages learn of changes. */
     upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {

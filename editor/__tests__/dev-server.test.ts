@@ -121,6 +121,18 @@ test('a page is forwarded with its status, headers and path', async () => {
   expect(await response.text()).toBe('/about?a=b');
 });
 
+test('a page that is missing is asked for again after another one, by which Next learns of it', async () => {
+  const asked: string[] = [];
+  const url = await proxied((request, response) => {
+    const isKnown = asked.includes('/');
+    asked.push(request.url ?? '');
+    response.writeHead(request.url === '/' || isKnown ? 200 : 404).end('page');
+  });
+  expect((await fetch(url)).status).toBe(404);
+  expect((await fetch(url, { headers: { accept: 'text/html' } })).status).toBe(200);
+  expect(asked).toEqual(['/about?a=b', '/about?a=b', '/', '/about?a=b']);
+});
+
 test('a page that breaks off ends in the browser, too', async () => {
   const url = await proxied((_, response) => {
     response.write('<p>Half a', () => response.destroy());
