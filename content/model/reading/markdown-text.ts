@@ -11,8 +11,8 @@ import { PLACEHOLDER } from '@/engine/islands/fill-text';
 export interface Mention {
   kind: 'link' | 'image' | 'title' | 'level' | 'html' | 'placeholder' | 'control' | MarkdownSlip;
   /**
-   * The URL as written; empty for a title or a control character. For HTML, a name in braces or a slip, the text itself;
-   * for a heading that skips a level, the marks that it should begin with.
+   * The URL as written; empty for a title or a control character. For HTML, a name in braces or a
+   * slip, the text itself; for a heading that skips a level, the marks that it should begin with.
    */
   url: string;
   /** Alternative text of an image, unless the image refers to a definition. */

@@ -36,10 +36,11 @@ interface Shown {
  *
  * @param problemOf says what is wrong with a text, which it gets without Markdown
  * @param shown the rule for editors, whose patterns know no properties of Unicode
+ * @param textOf takes the Markdown away
  */
-function rule(problemOf: (value: string) => string | false, shown: Shown) {
+function rule(problemOf: (text: string) => string | false, shown: Shown, textOf = plainText) {
   const check = z.check<string>(({ value, issues }) => {
-    const message = problemOf(plainText(value));
+    const message = problemOf(textOf(value));
     // `continue`: other rules are checked as well.
     if (message) issues.push({ code: 'custom', input: value, message, continue: true });
   });
@@ -51,23 +52,25 @@ function rule(problemOf: (value: string) => string | false, shown: Shown) {
   return check;
 }
 
-/** What is wrong with the braces in a text, in which facts have replaced their placeholders by now. */
-function braceProblem(text: string): string | undefined {
-  const names = placeholdersIn(text);
-  if (names.length > 0) {
-    const stand = names.length > 1 ? 'stand' : 'stands';
-    return `{${names.join('}, {')}} ${stand} for nothing; content/site.yaml says what may be in braces`;
-  }
-  return /[{}]/.test(text)
-    ? 'has a brace out of place: braces hold one word without spaces, such as {company}'
-    : undefined;
-}
-
-/** A rule for copy, whose code alone may have braces. */
-export const withoutBraces = z.check<string>(({ value, issues }) => {
-  const message = braceProblem(textOutsideCode(value));
-  if (message) issues.push({ code: 'custom', input: value, message, continue: true });
-});
+/**
+ * A rule for copy, in which the company's facts have replaced their placeholders by now: its code
+ * alone may have braces.
+ */
+export const withoutBraces = rule(
+  (text) => {
+    const names = placeholdersIn(text);
+    if (names.length > 0) {
+      const stand = names.length > 1 ? 'stand' : 'stands';
+      return `{${names.join('}, {')}} ${stand} for nothing; content/site.yaml says what may be in braces`;
+    }
+    return (
+      /[{}]/.test(text) &&
+      'has a brace out of place: braces hold one word without spaces, such as {company}'
+    );
+  },
+  {},
+  textOutsideCode,
+);
 
 /** A rule for copy that is shown as it is written. */
 export const withoutMarkdown = z.check<string>(({ value, issues }) => {
