@@ -12,6 +12,7 @@ import { listen, stop } from '@/engine/serve/port';
 import { createStaticServer } from '@/engine/serve/static-server';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
+import { median } from '@/scripts/bench/median';
 import { measureWait, WAITS } from '@/scripts/bench/waits';
 import { ensureBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
@@ -74,11 +75,6 @@ function withoutScripts(pages: readonly string[]): string {
     writeFileSync(`${file}.br`, brotliCompressSync($.html()));
   }
   return copy;
-}
-
-/** The median; for an even number of values, the lower of the middle two. */
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
 }
 
 const print = (name: string, figures: Record<string, number>) =>

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '@/scripts/bench/median';
 import { freePort, THIS_MACHINE } from '@/scripts/lib/local-ports';
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
@@ -51,9 +52,9 @@ export async function measureDevLoop(
     const firstPage = await shows('</html>');
     const saves: number[] = [];
     while (saves.length < SAVES) saves.push(await shows(save()));
-    return { firstPage, save: saves.sort((a, b) => a - b)[SAVES >> 1] ?? 0 };
+    return { firstPage, save: median(saves) };
   } finally {
-    process.kill(-(server.pid ?? 0));
+    if (server.pid) process.kill(-server.pid);
     await ended;
   }
 }

@@ -12,7 +12,7 @@ import { cached, cachedJson, forgetUnused } from '@/engine/shared/cache';
 
 afterEach(() => jest.restoreAllMocks());
 
-const keptText = (path: string, make: () => string) =>
+const cachedText = (path: string, make: () => string) =>
   cachedJson(dirname(path), basename(path), make);
 
 test('a file last used exactly at the cut-off time is not forgotten', async () => {
@@ -32,11 +32,11 @@ test('a file last used exactly at the cut-off time is not forgotten', async () =
 
 test('a file that is read is marked as used, whatever the disk records by itself', () => {
   const path = join(folderWith(), 'asked');
-  keptText(path, () => 'one');
+  cachedText(path, () => 'one');
   // No disk updates a time of access that is later than the last write.
   const later = new Date(Date.now() + 3_600_000);
   utimesSync(path, later, new Date());
-  expect(keptText(path, () => 'made anew')).toBe('one');
+  expect(cachedText(path, () => 'made anew')).toBe('one');
   expect(statSync(path).atimeMs).toBeLessThanOrEqual(Date.now());
 });
 
@@ -52,7 +52,7 @@ test.each<[string, (content: Buffer) => Buffer]>([
 ])('a file that was %s is made anew', async (_, damage) => {
   const folder = folderWith();
   const results = () => [
-    keptText(join(folder, 'text'), () => 'the page'),
+    cachedText(join(folder, 'text'), () => 'the page'),
     cachedJson(folder, 'data', () => ({ page: 1 })),
   ];
   const bytes = () => cached(join(folder, 'bytes'), () => Promise.resolve(Buffer.from([1, 2, 3])));
@@ -67,17 +67,17 @@ test.each<[string, (content: Buffer) => Buffer]>([
 test('a file that was replaced by another of the cache is made anew', () => {
   const folder = folderWith();
   const [one, two] = [join(folder, 'one'), join(folder, 'two')];
-  keptText(one, () => 'one');
-  keptText(two, () => 'two');
+  cachedText(one, () => 'one');
+  cachedText(two, () => 'two');
   copyFileSync(one, two);
-  expect(keptText(two, () => 'two again')).toBe('two again');
+  expect(cachedText(two, () => 'two again')).toBe('two again');
 });
 
 test('a folder in the place of a file makes way for it, or is forgotten', async () => {
   const folder = folderWith({ 'asked/within': '', 'unasked/within': '' });
   const since = new Date(Date.now() + 1_000);
-  expect(keptText(join(folder, 'asked'), () => 'one')).toBe('one');
-  expect(keptText(join(folder, 'asked'), () => 'made anew')).toBe('one');
+  expect(cachedText(join(folder, 'asked'), () => 'one')).toBe('one');
+  expect(cachedText(join(folder, 'asked'), () => 'made anew')).toBe('one');
   utimesSync(join(folder, 'asked'), since, since);
   await forgetUnused(folder, since);
   expect(readdirSync(folder)).toEqual(['asked']);
@@ -95,7 +95,7 @@ describe('a cache that belongs to somebody else', () => {
   test('is read, and its file becomes ours, so that it is not forgotten', async () => {
     const folder = folderWith();
     const path = join(folder, 'asked');
-    keptText(path, () => 'one');
+    cachedText(path, () => 'one');
     const { ino } = statSync(path);
     const { utimesSync: setTimes } = fs;
     jest.spyOn(fs, 'utimesSync').mockImplementation((file, ...times) => {
@@ -103,17 +103,17 @@ describe('a cache that belongs to somebody else', () => {
       setTimes(file, ...times);
     });
     const since = new Date();
-    expect(keptText(path, () => 'made anew')).toBe('one');
+    expect(cachedText(path, () => 'made anew')).toBe('one');
     await forgetUnused(folder, since);
-    expect(keptText(path, () => 'made anew')).toBe('one');
+    expect(cachedText(path, () => 'made anew')).toBe('one');
   });
 
   test('is read where nothing can be written', () => {
     const folder = folderWith();
-    keptText(join(folder, 'asked'), () => 'one');
+    cachedText(join(folder, 'asked'), () => 'one');
     refuse('utimesSync', 'writeFileSync', 'mkdirSync', 'renameSync');
-    expect(keptText(join(folder, 'asked'), () => 'made anew')).toBe('one');
-    expect(keptText(join(folder, 'missing'), () => 'two')).toBe('two');
+    expect(cachedText(join(folder, 'asked'), () => 'made anew')).toBe('one');
+    expect(cachedText(join(folder, 'missing'), () => 'two')).toBe('two');
     expect(readdirSync(folder)).toEqual(['asked']);
   });
 
