@@ -57,33 +57,40 @@ export async function startDevServer(outerPort: number) {
 
 /** Forwards requests and web sockets to a server on a port of this machine. */
 export function createProxy(port: number) {
+  /** Paths of the pages that have been opened. */
+  const opened = new Set<string>();
+
+  function pass(incoming: IncomingMessage, response: ServerResponse): void {
+    const { method, url, headers } = incoming;
+    const options = { host: THIS_MACHINE, port, method, path: url, headers };
+    const outgoing = request(options, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      // Ends the response, too, if the development server breaks off: a tab would wait for ever.
+      pipeline(answer, response, () => outgoing.destroy());
+    });
+    outgoing.once('error', ({ message }) => {
+      if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });
+      response.end(`The development server does not respond: ${message}`);
+    });
+    response.once('close', () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  }
+
   return {
-    forward(incoming: IncomingMessage, response: ServerResponse, isAgain = false): void {
-      const { method, url, headers } = incoming;
-      const target = { host: THIS_MACHINE, port, headers };
-      const fail = ({ message }: Error) => {
-        if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });
-        response.end(`The development server does not respond: ${message}`);
-      };
-      const outgoing = request({ ...target, method, path: url }, (answer) => {
-        const isPage = method === 'GET' && headers.accept?.includes('text/html');
-        if (answer.statusCode === 404 && isPage && !isAgain) {
-          // A page that is new stays missing to Next until another one is asked for.
-          answer.resume();
-          const home = get({ ...target, path: '/' }, (other) => {
-            other.resume().once('end', () => this.forward(incoming, response, true));
-          });
-          home.once('error', fail);
-          return;
-        }
-        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-        // Ends the response, too, if the development server breaks off: a tab would wait for ever.
-        pipeline(answer, response, () => outgoing.destroy());
-      });
-      outgoing.once('error', fail);
-      response.once('close', () => outgoing.destroy());
-      if (isAgain) outgoing.end();
-      else incoming.pipe(outgoing);
+    forward(incoming: IncomingMessage, response: ServerResponse): void {
+      const { method, url = '', headers } = incoming;
+      const [path = ''] = url.split('?');
+      const isPage = method === 'GET' && headers.accept?.includes('text/html');
+      const [first] = opened;
+      const isNew = isPage && !opened.has(path);
+      if (isNew) opened.add(path);
+      if (!isNew || !first) return pass(incoming, response);
+      // Next renders a page that it has not compiled yet with the content that it has read for an
+      // earlier one, however old that is, until the earlier one is asked for.
+      const again = get({ host: THIS_MACHINE, port, path: first, headers }, (answer) =>
+        answer.resume().once('close', () => pass(incoming, response)),
+      );
+      again.once('error', () => pass(incoming, response));
     },
     /** Forwards a web socket, by which pages learn of changes. */
     upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
