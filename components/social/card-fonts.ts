@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import satori, { type Font } from 'satori';
 import { svgDataUrl } from '@/components/art/svg-file';
+import { drawnCharacters } from '@/components/social/drawn-characters';
 import { hashOf } from '@/engine/shared/cache';
 import { installed } from '@/engine/shared/installed.mjs';
 
@@ -46,7 +47,7 @@ const readJson = <Data>(name: string) =>
 function emojiImage(emoji: string, sets: () => EmojiSet) {
   const { chars, icons } = sets();
   const numbers = Array.from(emoji.replace(VARIATION, ''), (sign) =>
-    (sign.codePointAt(0) ?? 0).toString(16),
+    (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0'),
   );
   const icon = icons.icons[chars[numbers.join('-')] ?? ''];
   if (!icon) return undefined;
@@ -95,7 +96,7 @@ export function cardFonts(files: readonly string[]) {
       Promise.resolve((code === 'emoji' && emojiImage(segment, sets)) || fallbackFonts()),
     /** The characters of a text that nothing can draw, each once. */
     async lacking(text: string): Promise<string[]> {
-      const lacked = (await lackedBy(fonts, text)).join('');
+      const lacked = (await lackedBy(fonts, drawnCharacters(text))).join('');
       const missing = lacked && (await lackedBy(fallbackFonts(), lacked)).join('');
       return [...new Set(Array.from(graphemes.segment(missing), ({ segment }) => segment))];
     },

@@ -52,8 +52,17 @@ async function drawDrawing(drawing: Card['drawing'], surface: string): Promise<P
 
 /** A card without its drawing, whose place is empty. */
 async function drawText(text: ReactElement, fonts: ReturnType<typeof cardFonts>, surface: string) {
-  const { loadAdditionalAsset } = fonts;
-  const svg = await satori(text, { ...CARD_TEXT, fonts: fonts.fonts, loadAdditionalAsset });
+  let asked = false;
+  const ask = () => {
+    asked = true;
+    return Promise.resolve([]);
+  };
+  let svg = await satori(text, { ...CARD_TEXT, fonts: fonts.fonts, loadAdditionalAsset: ask });
+  if (asked) {
+    // satori adds what it asks for to its list, with which every later card would be drawn.
+    const own = { fonts: [...fonts.fonts], loadAdditionalAsset: fonts.loadAdditionalAsset };
+    svg = await satori(text, { ...CARD_TEXT, ...own });
+  }
   return sharp(Buffer.from(svg)).extend({ right: CARD_WEAVE.width, background: surface });
 }
 

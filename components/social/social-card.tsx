@@ -1,7 +1,8 @@
 import 'server-only';
-import { lengthOf } from '@/content/model/text-measures';
 import type { CSSProperties } from 'react';
+import { drawnCharacters } from '@/components/social/drawn-characters';
 import type { Palette } from '@/content/model/schemas/brand';
+import { lengthOf } from '@/content/model/text-measures';
 
 export interface CardLogo {
   /** Its URL. */
@@ -81,7 +82,9 @@ function titleStyle(title: string): CSSProperties {
  * The left part of a page's social card, which has 1200 × 630 pixels. It is rendered by satori,
  * which supports only inline styles and flexbox, and is not part of any page.
  */
-export function CardText({ company, section, title, logo, colours }: CardTextProps) {
+export function CardText({ logo, colours, ...texts }: CardTextProps) {
+  const [company, title] = [texts.company, texts.title].map(drawnCharacters) as [string, string];
+  const section = texts.section && drawnCharacters(texts.section);
   const logoHeight = Math.min(LOGO_HEIGHT, ROOM_WIDTH / logo.ratio);
   const logoWidth = Math.round(logoHeight * logo.ratio);
   const nameSize = fittingSize(company, ROOM_WIDTH - logoWidth - LOGO_GAP, NAME_SIZE);

@@ -22,6 +22,13 @@ import type { Route } from '@/content/model/schemas/route';
 import { site } from '@/content/model/site';
 import { cached, hashOf } from '@/engine/shared/cache';
 
+/** What draws what the key of a card names. */
+const DRAWING_FILES = [
+  'components/seo/card-format.ts',
+  'components/social/card-fonts.ts',
+  'components/social/draw-card.ts',
+];
+
 /** The owner's logo, instead of the name or beside it, or else the woven mark. */
 async function cardLogo(): Promise<CardLogo> {
   if (brand.wordmark) {
@@ -41,6 +48,9 @@ export function socialCards() {
   const fonts = cardFonts(brandFont(brand.font).cardFiles);
   const draw = cardDrawer(fonts);
   const logoOnCards = cardLogo();
+  // Another way of drawing makes other cards of the same text.
+  const drawnBy = DRAWING_FILES.map((file) => readFileSync(/* turbopackIgnore: true */ file));
+  const hash = hashOf(fonts.hash, ...drawnBy);
   const colours = brand.colours.light;
   const drawings = new Map<string, string>();
   const damask = ({ icon }: Route) => {
@@ -69,7 +79,7 @@ export function socialCards() {
       isHome ? lightSvgFile(<Drawing name="card" />, brand.colours) : damask(route);
     const card: Card = { text, drawing: picture ?? weave(), surface: colours.surface, format };
     const shown = picture ? await cardPictureKey(picture) : card.drawing;
-    const key = hashOf(JSON.stringify([text, shown, format, RENDERERS]), fonts.hash);
+    const key = hashOf(JSON.stringify([text, shown, format, RENDERERS]), hash);
     const content = await cached(join(CARD_CACHE, key), () => draw(card)).catch((cause: Error) => {
       const of = picture ? `, with ${join(MEDIA, picture.file)},` : '';
       throw new Error(`The social card of ${route.path}${of} ${cause.message}`, { cause });

@@ -47,12 +47,32 @@ const titleOf = async (card: Buffer) =>
 test('arrows, ticks and emoji are drawn without asking another host', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
   const pictures = new Set<string>();
-  for (const title of ['a', 'a →', 'a ✓', 'a 🎉', 'a 👩‍💻']) {
+  for (const title of ['a', 'a →', 'a ✓', 'a 🎉', 'a 👩‍💻', 'a 1️⃣']) {
     const card = await draw({ ...cardWith(title), drawing: EMPTY, format: 'png' });
     pictures.add(JSON.stringify(await titleOf(card)));
   }
-  expect(pictures.size).toBe(5);
+  expect(pictures.size).toBe(6);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a card shows its title alike, whatever was drawn before it', async () => {
+  const drawn = (drawWith: typeof draw, title: string) =>
+    drawWith({ ...cardWith(title), drawing: EMPTY, format: 'png' });
+  const another = cardDrawer(cardFonts(brandFont(brand.font).cardFiles));
+  const first = await drawn(another, 'Done ✔ 😀');
+  await drawn(another, 'An arrow →');
+  expect(first.equals(await drawn(another, 'Done ✔ 😀'))).toBe(true);
+});
+
+test.each([
+  ['an accent of its own', 'Cafe\u0301s', 'Caf\u00E9s'],
+  ['a soft hyphen', 'Respons\u00ADibilities', 'Responsibilities'],
+  ['marks of direction', '\u200EOne\u200F way', 'One way'],
+  ['a printed ligature', '\uFB01nal o\uFB00er', 'final offer'],
+])('%s in a title is not drawn as a character', (_, title, shown) => {
+  const text = JSON.stringify(CardText({ company: title, section: title, title, colours, logo }));
+  const plain = { company: shown, section: shown, title: shown };
+  expect(text).toBe(JSON.stringify(CardText({ ...plain, colours, logo })));
 });
 
 test('the most detailed picture makes a JPEG below 300 kB of the right size', async () => {
