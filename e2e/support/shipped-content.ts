@@ -40,6 +40,8 @@ const BYTES_OF_NOTICE = 700;
 const BYTES_OF_NEWSLETTER = 350;
 /** A picture, of which the shipped site has none: its markup and its style. */
 const BYTES_OF_PICTURE = 300;
+/** Articles share one style, so one with pictures or a gallery adds their rules to all. */
+const BYTES_OF_PICTURES_ELSEWHERE = 100;
 /** A further language: its entry in the switch of languages, and its links for search engines. */
 const BYTES_OF_LANGUAGE = 250;
 
@@ -74,6 +76,9 @@ export function amountOn(path: string): Amount {
   };
 }
 
+const hasPictures = ({ slug }: { slug: string }) =>
+  exportedPage(articlePath(slug))('main picture').length > 0;
+
 /**
  * How many bytes a page may be over its budget because its content has grown since the site was
  * shipped: a question that an owner adds fails no test, more markup around the shipped ones does.
@@ -87,6 +92,7 @@ export function addedBytes(path: string): number {
   const notice = exportedPage(path)('#Notice').length * BYTES_OF_NOTICE;
   const newsletter = exportedPage(path)('#SiteFooter form').length * BYTES_OF_NEWSLETTER;
   const pictures = exportedPage(path)('picture').length * BYTES_OF_PICTURE;
+  const shared = isArticle && articles.some(hasPictures) ? BYTES_OF_PICTURES_ELSEWHERE : 0;
   const switched = translations.length * BYTES_OF_LANGUAGE;
   return Math.round(
     words * BYTES_A_BYTE_OF_WORDS +
@@ -94,6 +100,7 @@ export function addedBytes(path: string): number {
       notice +
       newsletter +
       pictures +
+      shared +
       switched,
   );
 }
