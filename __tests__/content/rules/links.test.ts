@@ -10,6 +10,7 @@ import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE, SPRING } from './content-cop
 
 const PAGE = 'content/en/pages/services.yaml';
 const FILM = ['file: /files/a.mp4', 'poster: /files/a.jpg', 'captions: /files/a.vtt'];
+const CONTACT_FORM = 'content/en/contact-form.yaml';
 const OTHER = 'content/en/journal/three-looms.md';
 
 let copy: ContentCopy;
@@ -88,10 +89,11 @@ describe('links', () => {
       ...['https://example.org/a?b=c#d', 'mailto:a@example.org', 'tel:+442079460958'],
       ...['/faq#shrinking', '/blog/atom.xml', '/contact?utm_source=notice'],
       ...['/contact?inquiryType=sales&message=We+weave,+too.#Write', `/contact?message=${lines}`],
+      '/contact?cloth-kind=Wool&cloth-yards=12&loom-name=One&by-post=on#Write',
     ];
     copy.write(
       'content/en/notice.yaml',
-      `text: Closed\nlink: '${right.at(-2)}'\nuntil: 2026-03-19\n`,
+      `text: Closed\nlink: '${right.at(-3)}'\nuntil: 2026-03-19\n`,
     );
     for (const link of right) {
       copy.leadTo(link);
@@ -125,6 +127,10 @@ describe('links', () => {
       '/contact?message=Hello there': 'has a space; write + instead',
       [`/contact?message=${'a'.repeat(241)}`]: 'fills in a message that is too long',
       [`/room?message=${'a%0A'.repeat(7)}`]: 'fills in a message that is too long',
+      '/contact?cloth-kind=Silk': '“Silk” is not a choice of cloth-kind; there are Linen, Wool',
+      [`/contact?loom-name=${'a'.repeat(41)}`]:
+        'fills too much into loom-name; it takes 40 characters',
+      '/contact?by-post=yes': 'by-post is a checkbox; by-post=on ticks it',
     };
     for (const [link, problem] of Object.entries(wrong)) {
       copy.set(PAGE, ['next', 'link'], link);
@@ -133,6 +139,11 @@ describe('links', () => {
       );
       expect(copy.onlyProblem()).toContain(problem);
     }
+    const box = ['fields', 3];
+    copy.set(CONTACT_FORM, [...box, 'required'], true);
+    copy.set(CONTACT_FORM, [...box, 'error'], 'Tick it');
+    copy.set(PAGE, ['next', 'link'], '/contact?by-post=on');
+    expect(copy.onlyProblem()).toContain('by-post is required, so visitors tick it themselves');
   });
 
   it('in a paragraph of another file are checked like those in an article', () => {

@@ -1,5 +1,5 @@
 import { inquiryTypes } from '@/content/model/schemas/contact-choices';
-import { textOfLink } from '@/content/model/schemas/contact-prefill';
+import { takenFromLink, textOfLink } from '@/content/model/schemas/contact-prefill';
 import type { ContactFormValues } from './contact-form-schema';
 import type { ContactField, FurtherName } from '@/content/model/schemas/contact-fields';
 
@@ -22,15 +22,12 @@ export function readPrefill(search: string, fields: readonly ContactField[] = []
   return { ...further, ...(inquiryType && { inquiryType }), ...(message && { message }) };
 }
 
-/** The owner's fields in the query; nobody agrees to anything by following a link. */
+/** The owner's fields in the query. */
 function readFurther(query: URLSearchParams, fields: readonly ContactField[]): Prefill {
   return Object.fromEntries(
-    fields.flatMap((field): [string, string | boolean][] => {
-      const { name, kind, required } = field;
-      const value = textOfLink(query.get(name) ?? '', 1);
-      if (!value) return [];
-      if (kind === 'checkbox') return required || value !== 'on' ? [] : [[name, true]];
-      return kind === 'choice' && !field.options.includes(value) ? [] : [[name, value]];
+    fields.flatMap((field) => {
+      const value = takenFromLink(field, query.get(field.name) ?? '');
+      return value === undefined ? [] : [[field.name, value]];
     }),
-  );
+  ) as Prefill;
 }

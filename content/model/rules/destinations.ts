@@ -11,10 +11,9 @@ import { namedLists, type Listed } from '@/content/model/references';
 import { generatedFiles, isBelow, routeTable } from '@/content/model/route-table';
 import { namesOf } from '@/content/model/rules/names-of';
 import { pictureProblem } from '@/content/model/rules/picture-problem';
+import { queryProblem } from '@/content/model/rules/query-problem';
 import { redirectsByPath, redirectsOf } from '@/content/model/rules/redirects-of';
 import type { Author } from '@/content/model/schemas/authors';
-import { inquiryTypes } from '@/content/model/schemas/contact-choices';
-import { textOfLink } from '@/content/model/schemas/contact-prefill';
 import type { Named } from '@/content/model/schemas/reference';
 import { linkedPages } from '@/content/model/site-pages';
 import type { Fault } from '@/engine/shared/problem';
@@ -75,19 +74,6 @@ export const hasFileBelow = (root: string) =>
     (path) =>
       !path.split('/').includes('..') && !isLeftover(path) && isFile(join(root, 'public', path)),
   );
-
-/** What is wrong with what a link fills into the contact form. */
-function queryProblem(query: string): string | undefined {
-  if (/\s/.test(query)) return `“${query}” has a space; write + instead`;
-  const filled = new URLSearchParams(query);
-  const type = filled.get('inquiryType');
-  if (type !== null && !inquiryTypes.some((one) => one === type)) {
-    return `“${type}” is not a kind of inquiry; there are ${inquiryTypes.join(', ')}`;
-  }
-  return textOfLink(filled.get('message') ?? '') === undefined
-    ? 'fills in a message that is too long: a form takes six rows of 40 characters from a link'
-    : undefined;
-}
 
 /** Feed readers on the web load a picture only from folders that every host can name. */
 const folderProblem = (url: string) =>
@@ -220,7 +206,11 @@ export function destinationsOf(site: Site): Destinations {
     if (made.includes(path)) return undefined;
     if (hasFile(path)) return emptyProblem(path, root);
     const ids = fragment === '' ? undefined : byPath.get(path)?.ids?.();
-    return pageProblem(path, from) ?? queryProblem(query) ?? fragmentProblem(url, fragment, ids);
+    return (
+      pageProblem(path, from) ??
+      queryProblem(query, content['contact-form'].fields) ??
+      fragmentProblem(url, fragment, ids)
+    );
   }
 
   return {

@@ -1,3 +1,5 @@
+import type { ContactField } from '@/content/model/schemas/contact-fields';
+
 /** What a phone shows of the message without scrolling, each row with so many letters. */
 const MAX_ROWS = 6;
 const ROW = 40;
@@ -23,4 +25,16 @@ export function textOfLink(text: string, maxRows = MAX_ROWS): string | undefined
   return lines.reduce((rows, line) => rows + rowsOf(line), 0) > maxRows
     ? undefined
     : lines.join('\n');
+}
+
+/**
+ * What a link fills into a field of the owner's; nobody agrees to anything by following a link.
+ *
+ * @returns undefined if the field does not take the text
+ */
+export function takenFromLink(field: ContactField, text: string): string | boolean | undefined {
+  if (field.kind === 'checkbox') return (!field.required && text === 'on') || undefined;
+  const value = textOfLink(text, 1);
+  const isTaken = field.kind !== 'choice' || field.options.some((option) => option === value);
+  return (isTaken && value) || undefined;
 }
