@@ -33,6 +33,7 @@ it.each([
 });
 
 it.each([
+  '- A\n- B\n\n> C\n\n* D ~~e~~',
   '[sic], [x] and [1][2], matrix[i][j], [a] [b]',
   '[sic] (see below), [per day] (#1)',
   '- [ ] A\n- [x] (/b)',

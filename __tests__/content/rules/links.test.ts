@@ -189,6 +189,7 @@ it.each([
   ['`Looms`', '`Looms`'],
   ['<b>Looms</b>', '<b>'],
   ['[Looms] (/room)', '[Looms] (/room)'],
+  ['~~Looms~~', '~~Looms~~'],
 ])('refuses %s in a line that shows it as it is written', (written, marked) => {
   copy.set(PAGE, ['description'], `Of all that is woven here, ${written} are what you see first.`);
   copy.set(PAGE, ['next', 'heading'], `${written} of ours`);
@@ -197,6 +198,28 @@ it.each([
     expect.stringContaining(`field next.heading: “${marked}” is Markdown`),
   ]);
 });
+
+it.each(['## Looms', '- Looms', '* [Looms](/room)', '> “Looms”', '- [ ] Looms'])(
+  'refuses a line that begins with what makes a block: %s',
+  (written) => {
+    copy.set(PAGE, ['next', 'heading'], written);
+    copy.set(PAGE, ['next', 'text'], `${written}.`);
+    expect(copy.problems()).toContainEqual(
+      expect.stringMatching(/field next\.heading: “.*” is Markdown/),
+    );
+    copy.set(PAGE, ['next', 'heading'], 'Looms');
+    expect(copy.onlyProblem()).toContain(`field next.text: “${written}.” would be shown as it is`);
+  },
+);
+
+it.each(['# 1 in Europe', '> 90 %', '- 5 °C', 'A - b', 'A ~ b ~ c', '1. March'])(
+  'takes a line such as %s for words',
+  (written) => {
+    copy.set(PAGE, ['next', 'heading'], written);
+    copy.set(PAGE, ['next', 'text'], `${written}.`);
+    expect(copy.problems()).toEqual([]);
+  },
+);
 
 describe('a broken reference is reported', () => {
   it('to a service', () => {

@@ -22,7 +22,7 @@ function withoutBlocks(this: Processor) {
 const parser = unified().use(remarkParse).use(withoutBlocks).freeze();
 
 /** Without one of these characters a text is plain, and needs no parser. */
-const MAY_BE_MARKED = /[*_`[\]<&\\]/;
+const MAY_BE_MARKED = /[*_`[\]<&\\~]|^[#>-]/;
 
 /** A line of Markdown as a tree. */
 export type InlineTree = ReturnType<typeof parser.parse>;

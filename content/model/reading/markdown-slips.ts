@@ -5,6 +5,7 @@ export type MarkdownSlip =
   | 'noTarget'
   | 'noNote'
   | 'headingMark'
+  | 'notInLine'
   | 'emphasis';
 
 /** A part of a text, by its offsets. */
@@ -45,6 +46,8 @@ const patterns: Record<MarkdownSlip, RegExp> = {
   noNote: /\[\^[^[\]\s]+\]/g,
   // A no-break space looks like a space, but does not make a heading.
   headingMark: /(?<=^[\t >]*)#{2,6}(?=[^ \t\r\n#]).*/gm,
+  // In a text of paragraphs both are Markdown, so they are found in lines alone. “> 90 %” is none.
+  notInLine: /^(?:#{1,6}|[*>-])[ \t]+(?!\p{N}).*|~~(?=\S)[^~\n]+(?<=\S)~~/gu,
   emphasis: new RegExp(
     `${OPENING}(?:(?:${AFTER_SPACE}|${BEFORE_SPACE})${String.raw`\*\*(?![\p{L}\p{N}*])`}|${TIGHT}${String.raw`\*\*(?=[\p{L}\p{N}])`})`,
     'gu',

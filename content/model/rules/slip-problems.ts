@@ -28,6 +28,8 @@ export const slipProblems: Record<MarkdownSlip, Problem> = {
   noNote: ({ url }) => `“${url}” has no note; add the line ${url}: with its words`,
   headingMark: ({ url }) =>
     `“${url}” is not a heading; write ${url.replace(/^(#+)\s*/, '$1 ')}, with an ordinary space after the #`,
+  notInLine: ({ url }) =>
+    `“${url}” would be shown as it is written: a line may have links, bold and italic words, no more`,
   emphasis: ({ url }) => {
     const words = url.slice(2, -2);
     return words === words.trim()
