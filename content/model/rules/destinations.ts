@@ -15,6 +15,7 @@ import { queryProblem } from '@/content/model/rules/query-problem';
 import { redirectsByPath, redirectsOf } from '@/content/model/rules/redirects-of';
 import type { Author } from '@/content/model/schemas/authors';
 import type { Named } from '@/content/model/schemas/reference';
+import { ampersandProblem, ESCAPED_AMPERSAND } from '@/content/model/schemas/safe-url';
 import { linkedPages } from '@/content/model/site-pages';
 import type { Fault } from '@/engine/shared/problem';
 import { isFile } from '@/content/model/reading/read-file';
@@ -185,6 +186,7 @@ export function destinationsOf(site: Site): Destinations {
     if (url.startsWith(FILES) && /[#?%]/.test(url) && hasFile(url)) {
       return `“${url}” cannot be linked to; rename the file without #, ? and %`;
     }
+    if (url.includes(ESCAPED_AMPERSAND)) return `“${url}” ${ampersandProblem}`;
     const [, scheme] = WHOLE_URL.exec(url) ?? [];
     if (scheme !== undefined) {
       if (!SCHEMES.includes(scheme.toLowerCase())) {

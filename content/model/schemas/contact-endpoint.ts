@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
-import { isSafeUrl } from '@/content/model/schemas/safe-url';
+import { isSafeUrl, safeUrl } from '@/content/model/schemas/safe-url';
 
 const serviceUrl = field(
-  z.string().refine(isSafeUrl, 'must be an https URL'),
+  safeUrl,
   'URL',
   'The form’s URL that the service gives you; begins with https://.',
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
-import { isSafeUrl } from '@/content/model/schemas/safe-url';
+import { safeUrl } from '@/content/model/schemas/safe-url';
 import { section, sectionHeading, sentence, traits } from '@/content/model/schemas/section';
 import { action, atMost, heading, template } from '@/content/model/schemas/text';
 
@@ -15,7 +15,7 @@ export const foreignKinds = [
       heading: sectionHeading,
       text: sentence.optional(),
       url: field(
-        z.string().refine(isSafeUrl, 'must be an https URL'),
+        safeUrl,
         'URL',
         'Of the page to embed, as the service gives it for this; its host is one of the company’s embedded sites.',
       ),
@@ -26,7 +26,7 @@ export const foreignKinds = [
       ),
       link: field(action, 'Text of the link', 'Opens the same page in a new tab.'),
       linkUrl: field(
-        z.string().refine(isSafeUrl, 'must be an https URL').optional(),
+        safeUrl.optional(),
         'URL of the link',
         'If another page than the embedded one is better in a tab of its own.',
       ),

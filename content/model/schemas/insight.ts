@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
-import { isSafeUrl } from '@/content/model/schemas/safe-url';
+import { safeUrl } from '@/content/model/schemas/safe-url';
 
 const kind = <Name extends string>(name: Name) => field(z.literal(name), 'Kind');
 
 const server = field(
-  z
-    .string()
-    .refine(isSafeUrl, 'must be an https URL')
-    .refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+  safeUrl.refine((value) => !value.endsWith('/'), 'must not end with a slash'),
   'URL of the server',
   'Begins with https://, such as https://plausible.example, without a slash at the end.',
 );
@@ -29,11 +26,7 @@ export const insight = z.discriminatedUnion(
     }),
     z.strictObject({
       kind: kind('custom'),
-      url: field(
-        z.string().refine(isSafeUrl, 'must be an https URL'),
-        'URL',
-        'Where your server takes the messages; begins with https://.',
-      ),
+      url: field(safeUrl, 'URL', 'Where your server takes the messages; begins with https://.'),
     }),
   ],
   'must be plausible, umami or custom',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { link } from '@/content/model/schemas/link';
-import { isSafeUrl } from '@/content/model/schemas/safe-url';
+import { safeUrl } from '@/content/model/schemas/safe-url';
 import {
   action,
   atMost,
@@ -29,7 +29,7 @@ const delivery = z
       'For Buttondown: what follows buttondown.com/ in its address.',
     ),
     url: field(
-      z.string().refine(isSafeUrl, 'must be an https URL').optional(),
+      safeUrl.optional(),
       'URL',
       'For all others: the action of the form that the service gives you, such as https://x.us1.list-manage.com/subscribe/post?u=1a&id=2b.',
     ),
@@ -48,8 +48,11 @@ const delivery = z
     const { service, url } = value;
     const needed = service === 'buttondown' ? 'username' : 'url';
     if (!value[needed]) say(needed, `is missing; ${service} needs it`);
-    const query = url && URL.canParse(url) ? new URL(url).searchParams : undefined;
-    if (service === 'mailchimp' && query && !(query.has('u') && query.has('id'))) {
+    for (const key of ['username', 'url', 'field'] as const) {
+      const isUsed = key === needed || (key === 'field' && service === 'own');
+      if (!isUsed && value[key] !== undefined) say(key, `is of no use to ${service}`);
+    }
+    if (service === 'mailchimp' && url && !(/[?&;]u=/.test(url) && /[?&;]id=/.test(url))) {
       say('url', 'must have u= and id= in its query, as in the form that Mailchimp gives you');
     }
   });

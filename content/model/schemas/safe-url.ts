@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What a script writes for a variable that is not there. */
@@ -22,3 +24,13 @@ export function isSafeUrl(value: string): boolean {
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
 }
+
+/** What somebody has copied from HTML, in which `&` is written so. */
+export const ESCAPED_AMPERSAND = '&amp;';
+export const ampersandProblem = `has ${ESCAPED_AMPERSAND}, which is & in HTML; write & alone`;
+
+/** A URL to which something about a visitor may be sent. */
+export const safeUrl = z
+  .string()
+  .refine(isSafeUrl, 'must be an https URL')
+  .refine((value) => !value.includes(ESCAPED_AMPERSAND), ampersandProblem);
