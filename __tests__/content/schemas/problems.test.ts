@@ -25,6 +25,13 @@ function problemsWith(name: ContentName, changes: Readonly<Record<string, unknow
 
 /** A file of the fixture, the place of a value in it, a value that is refused there, and why. */
 const refused: [file: ContentName, path: string, value: unknown, problem: string][] = [
+  ['brand', 'wordmark.dark.file', 'night.jpg', 'field wordmark.dark.file: must be an SVG or a PNG'],
+  [
+    'contact-form',
+    'fields.0.options',
+    ['Linen', 'Linen'],
+    'entry 1 of fields (“cloth-kind”), entry 2 of options: “Linen” is used by an earlier entry',
+  ],
   [
     'services',
     'services.0.title',

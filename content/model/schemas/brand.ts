@@ -29,14 +29,16 @@ const palette = z.strictObject({
 /** The colours of one theme, by the names of their tokens. */
 export type Palette = z.infer<typeof palette>;
 
+const file = image.shape.file.refine(
+  (name) => /\.(?:svg|png)$/i.test(name),
+  'must be an SVG or a PNG, so that it can be without a background',
+);
+const logoFile = z.strictObject({ file });
+
 const wordmark = z.strictObject({
-  light: field(
-    image.pick({ file: true }),
-    'On light paper',
-    'An SVG, or a PNG without background.',
-  ),
+  light: field(logoFile, 'On light paper', 'An SVG, or a PNG without background.'),
   dark: field(
-    image.pick({ file: true }).optional(),
+    logoFile.optional(),
     'On dark paper',
     'For visitors whose system is dark; without it they see the first.',
   ),

@@ -50,7 +50,7 @@ const contactField = z
           z
             .array(field(choiceLabel, 'Choice'))
             .min(2)
-            .check(uniqueBy('choice', (choice) => choice)),
+            .check(uniqueBy(undefined, (choice) => choice)),
           'Choices',
           'As the visitor reads them and the service gets them.',
         ),

@@ -14,11 +14,12 @@ export const slug = field(
 );
 
 /**
- * A check that all values of `pick` in a list differ; it reports the field `name`. It runs even if
- * entries have other mistakes, so that all are found at once, but leaves those entries out.
+ * A check that all values of `pick` in a list differ; it reports the field `name`, or the entry
+ * if that is undefined. It runs even if entries have other mistakes, so that all are found at once,
+ * but leaves those entries out.
  */
 export function uniqueBy<Entry>(
-  name: string,
+  name: string | undefined,
   pick: (entry: Entry) => string | number | readonly string[],
 ): z.core.$ZodCheck<Entry[]> {
   return z.superRefine<Entry[]>(
@@ -29,8 +30,8 @@ export function uniqueBy<Entry>(
         if (wrong.has(index)) return;
         for (const candidate of [pick(entry)].flat()) {
           const message = `“${String(candidate)}” is used by an earlier entry; it must be unique`;
-          if (seen.has(candidate))
-            context.addIssue({ code: 'custom', path: [index, name], message });
+          const path = name === undefined ? [index] : [index, name];
+          if (seen.has(candidate)) context.addIssue({ code: 'custom', path, message });
           seen.add(candidate);
         }
       });
