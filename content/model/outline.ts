@@ -17,7 +17,7 @@ export const OUTLINE_CACHE = '.next/cache/outlines';
 
 /** On what the cached data of a text depends besides it: a number for the code here, and parsers. */
 const VERSION = [
-  7,
+  8,
   manifest.dependencies.yaml,
   manifest.devDependencies['remark-gfm'],
   manifest.devDependencies['remark-parse'],

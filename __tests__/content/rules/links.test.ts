@@ -245,6 +245,12 @@ describe('a broken reference is reported', () => {
   });
 });
 
+it('reports a row of a table that has more cells than the first, which would be left out', () => {
+  const rows = ['| A | B |', '| - | -: |', '| a | b | |', '| a |', '| a | b | c |'];
+  copy.write(ARTICLE, article(rows.join('\n')));
+  expect(copy.onlyProblem()).toContain(`${ARTICLE}:15: has “c” in a column without a heading`);
+});
+
 it('reports a picture in a folder that no host can let readers of feeds load', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
   for (const folder of ['my looms', 'looms/new ones']) copy.write(`public/${folder}/a.svg`, svg);

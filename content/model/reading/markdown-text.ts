@@ -9,10 +9,19 @@ import { PLACEHOLDER } from '@/engine/islands/fill-text';
 
 /** Something in a Markdown text that may be wrong. */
 export interface Mention {
-  kind: 'link' | 'image' | 'title' | 'level' | 'html' | 'placeholder' | 'control' | MarkdownSlip;
+  kind:
+    | 'link'
+    | 'image'
+    | 'title'
+    | 'level'
+    | 'html'
+    | 'placeholder'
+    | 'control'
+    | 'cell'
+    | MarkdownSlip;
   /**
-   * The URL as written; empty for a title or a control character. For HTML, a name in braces or a
-   * slip, the text itself; for a heading that skips a level, the marks that it should begin with.
+   * The URL as written; empty for a title or a control character. For HTML, a name in braces, a cell
+   * or a slip, the text itself; for a heading that skips a level, the marks that it should begin with.
    */
   url: string;
   /** Alternative text of an image, unless the image refers to a definition. */
@@ -123,6 +132,13 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
     if (depth <= most) return [];
     return [{ kind: 'level', url: '#'.repeat(most), line: position?.start.line ?? 1 }];
   });
+  const lost = nodes.flatMap(({ type, children: [head, ...rows] = [] }): Mention[] => {
+    if (type !== 'table') return [];
+    const beyond = rows.flatMap(({ children = [] }) => children.slice(head?.children?.length));
+    return beyond
+      .filter(textOf)
+      .map((cell) => ({ kind: 'cell', url: textOf(cell), line: cell.position?.start.line ?? 1 }));
+  });
   const kindOf = ({ type, depth, identifier }: Node): Mention['kind'] | undefined => {
     if (type === 'link' || type === 'image') return type;
     if (type === 'definition') return images.has(identifier) ? 'image' : 'link';
@@ -150,7 +166,7 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
     const alt = type === 'image' ? { alt: node.alt ?? '' } : {};
     return [{ kind, url, ...alt, line }, ...inWords];
   });
-  return [...others, ...skipped];
+  return [...others, ...skipped, ...lost];
 }
 
 /** Ids that remark-rehype gives to notes. */

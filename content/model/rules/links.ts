@@ -16,6 +16,8 @@ function faultIn(mention: Mention, from: Naming, destinations: Destinations): Fa
       return 'begins a heading with one #; write ##, because # is for the title';
     case 'level':
       return `leaves out a level of headings: write ${url}`;
+    case 'cell':
+      return `has “${url}” in a column without a heading, which is left out; add the column to the first row`;
     case 'control':
       return 'has a reference, such as &#12;, that stands for a control character; leave it out';
     case 'image':

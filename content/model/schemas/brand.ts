@@ -29,9 +29,13 @@ const palette = z.strictObject({
 /** The colours of one theme, by the names of their tokens. */
 export type Palette = z.infer<typeof palette>;
 
-const file = image.shape.file.refine(
-  (name) => /\.(?:svg|png)$/i.test(name),
-  'must be an SVG or a PNG, so that it can be without a background',
+const file = field(
+  image.shape.file.refine(
+    (name) => /\.(?:svg|png)$/i.test(name),
+    'must be an SVG or a PNG, so that it can be without a background',
+  ),
+  'File',
+  'Its name in content/media, such as our-name.svg.',
 );
 const logoFile = z.strictObject({ file });
 
