@@ -39,9 +39,9 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
             {site.phone.display}
           </a>
         </Card>
-        {site.offices.map((office) => (
+        {site.offices.map((office, index) => (
           <Card
-            key={office.city}
+            key={index}
             icon={MapPin}
             title={fillText(cards.office, {
               country: countryName(office.countryCode, language.code),

@@ -81,7 +81,7 @@ export function Names({ cities }: { cities: readonly string[] }) {
     >
       {cities.map((city, index) => (
         <text
-          key={city}
+          key={index}
           strokeWidth={6}
           strokeLinejoin="round"
           paintOrder="stroke"

@@ -3,13 +3,15 @@ import { SiteLink } from '@/components/ui/site-link';
 import { trailOf } from '@/content/model/routes';
 import type { Route } from '@/content/model/schemas/route';
 
-/** The path from the home page to the current page, which comes last and is not a link. */
+/** The path from the home page, which has none, to the current one, which is not a link. */
 export function Breadcrumbs({ route }: { route: Route }) {
   const t = useTranslations('breadcrumbs');
+  const trail = trailOf(route);
+  if (trail.length === 1) return null;
   return (
     <nav aria-label={t('label')} className="text-small text-muted print:hidden">
       <ol className="flex flex-wrap">
-        {trailOf(route).map((step) => (
+        {trail.map((step) => (
           <li key={step.key} className="flex items-center">
             {step === route ? (
               <span aria-current="page" className="py-1">

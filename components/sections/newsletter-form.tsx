@@ -9,6 +9,7 @@ import {
   hintId,
 } from '@/components/ui/field';
 import { SiteLink } from '@/components/ui/site-link';
+import { fileNote } from '@/content/model/file-note';
 import type { Newsletter } from '@/content/model/schemas/newsletter';
 
 interface NewsletterFormProps {
@@ -48,7 +49,7 @@ export function NewsletterForm({ name, newsletter, trap }: NewsletterFormProps) 
         {consent}{' '}
         {privacy && (
           <SiteLink href={privacy.link} className="underline underline-offset-4 hover:text-accent">
-            {privacy.text}
+            {privacy.text + fileNote(privacy.link, privacy.text)}
           </SiteLink>
         )}
       </p>

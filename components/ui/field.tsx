@@ -44,8 +44,7 @@ export function Field({ name, label, required, hint, error, className, children 
         {label}
         {required && (
           <span aria-hidden className="text-danger">
-            {' '}
-            *
+            {'\u00A0*'}
           </span>
         )}
       </label>

@@ -90,3 +90,13 @@ it('leaves no timer behind', () => {
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it('shows two offices in one city, each with its own hours', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const own = { days: [6], opens: 0, closes: 60 };
+  const [london] = offices;
+  const two = [london!, { ...london!, hours: own, localHours: 'Saturday' }, { ...london! }];
+  render(<OfficeClock hours={own} offices={two} labels={labels} />);
+  expect(screen.getAllByRole('heading', { name: 'London' })).toHaveLength(3);
+  expect(error).not.toHaveBeenCalled();
+});

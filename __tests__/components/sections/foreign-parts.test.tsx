@@ -11,12 +11,22 @@ import messages from '@/messages/en.json';
 // Its picture is asynchronous, which only a server can draw.
 jest.mock('@/components/layout/wordmark', () => ({ Wordmark: () => null }));
 
+// The note reads the file below `public`.
+jest.mock('@/content/model/file-note', () => ({
+  fileNote: (href: string) => (href.startsWith('/files/') ? ' (TXT, 1 kB)' : ''),
+}));
+
 const TEXT = 'As *we* said, [read on](/contact).';
 
 jest.mock('@/content/model/loaded', () => {
   const fixture = jest.requireActual<{ content: Content }>('@/__tests__/fixture-content');
   const { newsletter } = fixture.content;
-  const own = { ...newsletter!, inFooter: true, text: 'As *we* said, [read on](/contact).' };
+  const own = {
+    ...newsletter!,
+    inFooter: true,
+    text: 'As *we* said, [read on](/contact).',
+    privacy: { text: 'What we keep', link: '/files/loom.txt' },
+  };
   return { ...fixture, content: { ...fixture.content, newsletter: own } };
 });
 
@@ -39,4 +49,9 @@ test.each([
   );
   expect(container.textContent).toContain('As we said, read on.');
   expect(screen.getByRole('link', { name: 'read on' })).toHaveAttribute('href', '/contact');
+});
+
+test('a link to a file below the sign-up says what it is', () => {
+  render(<NewsletterSection id="News" newsletter={newsletter} trap="" />);
+  expect(screen.getByRole('link', { name: 'What we keep (TXT, 1 kB)' })).toBeVisible();
 });

@@ -28,8 +28,7 @@ export function Checkbox({ name, required, error, children }: CheckboxProps) {
           {children}
           {required && (
             <span aria-hidden className="text-danger">
-              {' '}
-              *
+              {'\u00A0*'}
             </span>
           )}
         </span>

@@ -53,14 +53,14 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
   const place =
     now && isWorkday(now, hours.days) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
   const shared = differ ? offices.filter((office) => !office.hours) : offices;
-  const entry = (office: Office) => (
-    <OfficeEntry key={office.city} {...{ office, hours, labels, now }} />
+  const entry = (office: Office, index: number) => (
+    <OfficeEntry key={index} {...{ office, hours, labels, now }} />
   );
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
       {(!differ || shared.length > 0) && (
         <>
-          <List className={clsx(row, 'lg:auto-rows-fr lg:grid-cols-1 lg:pb-8')}>
+          <List className={clsx(row, 'lg:auto-rows-fr lg:grid-cols-1 lg:items-center lg:pb-8')}>
             {shared.map(entry)}
           </List>
           <div className="@container relative">
@@ -107,7 +107,7 @@ function OfficeEntry({ office, hours, labels, now }: OfficeEntryProps) {
   const times = differ && now && own && visitorHours(now, timeZone, own);
   const open = now && (differ && own ? isOpen(localDate(now, timeZone), own) : isOpen(now, hours));
   return (
-    <li className="lg:flex lg:flex-col lg:justify-center">
+    <li>
       <h3 className="font-semibold">{city}</h3>
       <p
         className={clsx(

@@ -68,6 +68,14 @@ test('form/further-fields: each has its label, and its own message once the form
   await waitFor(() => expect(field('team-size')).not.toHaveAttribute('aria-describedby'));
 });
 
+test('form/required: an asterisk does not stand on a line of its own', () => {
+  open();
+  for (const { name, label, required } of fields) {
+    const text = field(name).closest<HTMLInputElement>('input, select')!.labels![0]!.textContent;
+    expect(text).toBe(required ? `${label}\u00A0*` : label);
+  }
+});
+
 test('form/further-fields: a choice stays what it is when the page is translated', () => {
   open();
   const option = document.querySelector<HTMLOptionElement>('[name=begin-in] option:last-child')!;
