@@ -94,6 +94,7 @@ function pagesOfStories(
   others: readonly PlacedPage[],
 ): SitePage[] {
   if (absent.has('client-stories')) return [];
+  const list = others.find(({ key }) => key === 'client-stories');
   return content['client-stories'].stories.flatMap((story, index): SitePage[] => {
     const { id, path, title, description } = story;
     if (path === undefined || description === undefined) return [];
@@ -104,7 +105,7 @@ function pagesOfStories(
         key: `story/${id}`,
         file: contentFile('client-stories', language),
         fields: fieldsIn(['stories', index], 'path', 'title', 'description'),
-        parent: parentOf(path, others),
+        parent: parentOf(path, others) ?? list?.key,
       },
     ];
   });

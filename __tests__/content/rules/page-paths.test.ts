@@ -1,6 +1,7 @@
 import { ContentCopy, SPRING } from './content-copy';
 import { INTRO, pageFile as page } from '@/__tests__/content/examples';
 import { holderOf } from '@/content/model/rules/page-paths';
+import { sitePages } from '@/content/model/site-pages';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
@@ -71,6 +72,18 @@ it('are reported if a client story has their path, or one that something else ha
   expect(problemsOf(page())[0]).toContain('field path: must be a path such as /spring');
   copy.write(STORIES, copy.read(STORIES).replace(/ +path: .*\n/, ''));
   expect(problemsOf(page())[0]).toContain('field description: is for a page of the story, which');
+});
+
+it.each([
+  ['/curtain', 'client-stories'],
+  ['/room/curtain', 'pages/room'],
+])('of a client story at %s stands below %s', (path, parent) => {
+  copy.write(
+    'content/en/pages/client-stories.yaml',
+    page(`${INTRO}\n  - kind: stories\n`, 'menuText: Work that we have done'),
+  );
+  copy.set('content/en/client-stories.yaml', ['stories', 0, 'path'], path);
+  expect(sitePages(copy.load()).find((one) => one.path === path)?.parent).toBe(parent);
 });
 
 it('cannot have the path that is kept for a deleted page', () => {
