@@ -27,6 +27,8 @@ interface PictureProps {
    * `wide` if it is below the first view of a phone.
    */
   first?: 'everywhere' | 'wide' | undefined;
+  /** Whether it fills what it stands in, and is cut where that has another shape. */
+  fills?: boolean;
   className?: string;
 }
 
@@ -41,7 +43,8 @@ const srcSetOf = (variants: readonly Variant[]) =>
  * A picture of the owner's, in the widths and formats of its place. Until it has arrived, its space
  * is reserved and shows its colours.
  */
-export async function Picture({ id, image, place, first, className, ...rest }: PictureProps) {
+export async function Picture(props: PictureProps) {
+  const { id, image, place, first, fills, className, ...rest } = props;
   const use = imageUse(image, place);
   const [{ colours }, variants] = await Promise.all([originalOf(use), filesOf(use)]);
   const { sizes = picturePlaces[place].sizes } = rest;
@@ -61,7 +64,9 @@ export async function Picture({ id, image, place, first, className, ...rest }: P
     });
   }
   return (
-    <span className={clsx('relative block overflow-hidden', className)}>
+    <span
+      className={clsx(fills ? 'absolute inset-0' : 'relative', 'block overflow-hidden', className)}
+    >
       {colours.length > 0 && <Colours colours={colours} id={`Colours-${id}`} />}
       <picture>
         {formats.slice(0, -1).map((format) => (
@@ -80,7 +85,11 @@ export async function Picture({ id, image, place, first, className, ...rest }: P
           decoding="async"
           loading={first === 'everywhere' ? undefined : 'lazy'}
           fetchPriority={first && 'high'}
-          className={clsx('relative h-auto w-full', !first && 'animate-into-frame')}
+          className={clsx(
+            'relative w-full',
+            fills ? 'h-full object-cover' : 'h-auto',
+            !first && 'animate-into-frame',
+          )}
         />
       </picture>
     </span>

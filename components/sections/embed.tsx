@@ -59,7 +59,7 @@ export function Embed({ id, heading, text, url, action, variant, image, ...more 
           )}
         >
           {image ? (
-            <Picture id={id} image={image} place="wide" className="w-full" />
+            <Picture id={id} image={image} place="wide" fills />
           ) : (
             <Damask icon={icon} size="card" className="h-auto w-48" />
           )}
