@@ -39,6 +39,17 @@ test('each missing text, placeholder and entry is reported', () => {
   ]);
 });
 
+test('a field of the contact form is known by its name, a person or a choice is not', () => {
+  const fields = [
+    { kind: 'text', name: 'po-number', label: 'Number of the order' },
+    { kind: 'text', name: 'loom-name', label: 'Your loom' },
+  ];
+  const form = { fields, people: [{ name: 'Ada' }] };
+  const translated = { fields: [{ ...fields[1] }, { ...fields[1], name: 'weber' }], people: [{}] };
+  expect(missingIn(form, translated, facts)).toEqual(['fields, entry “po-number”: is missing']);
+  expect(untranslatedIn(form, translated)).toEqual(['fields, entry “loom-name”.label']);
+});
+
 test('a missing file and the missing tags of a message are reported', () => {
   expect(missingIn(original, undefined, facts)).toEqual(['is missing']);
   expect(missingIn({ copyright: '© <name></name>' }, { copyright: '©' }, facts)).toEqual([

@@ -13,6 +13,16 @@ function slotsIn(text: string, facts: ReadonlySet<string>): string[] {
   return [...tags, ...names.map((name) => `{${name}}`)];
 }
 
+/** The name of a field of the contact form, which is the same in every language. */
+const FIELD_NAME = /^[a-z]+(?:-[a-z\d]+)+$/;
+
+/** What an entry of a list has in every language; undefined if it has only texts. */
+function idOf(entry: unknown): string | undefined {
+  const { id, name } = fieldsOf(entry);
+  if (typeof id === 'string') return id;
+  return typeof name === 'string' && FIELD_NAME.test(name) ? name : undefined;
+}
+
 /**
  * What a translation lacks.
  *
@@ -39,9 +49,10 @@ export function missingIn(
     const others = isList(translated) ? translated : [];
     return original.flatMap((entry) => {
       // Lists of texts may be longer or shorter in another language; entries with an id may not.
-      if (!isFields(entry) || typeof entry.id !== 'string') return [];
-      const other = others.find((candidate) => isFields(candidate) && candidate.id === entry.id);
-      return missingIn(entry, other, facts, `${path}, entry “${entry.id}”`);
+      const id = idOf(entry);
+      if (id === undefined) return [];
+      const other = others.find((candidate) => idOf(candidate) === id);
+      return missingIn(entry, other, facts, `${path}, entry “${id}”`);
     });
   }
   if (!isFields(original)) return [];
@@ -66,11 +77,9 @@ export function untranslatedIn(original: unknown, translated: unknown, path = ''
   }
   if (isList(original) && isList(translated)) {
     return original.flatMap((entry, index) => {
-      const id = isFields(entry) && typeof entry.id === 'string' ? entry.id : undefined;
+      const id = idOf(entry);
       const other =
-        id === undefined
-          ? translated[index]
-          : translated.find((candidate) => isFields(candidate) && candidate.id === id);
+        id === undefined ? translated[index] : translated.find((one) => idOf(one) === id);
       return untranslatedIn(entry, other, `${path}, entry ${id ? `“${id}”` : index + 1}`);
     });
   }
