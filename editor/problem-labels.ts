@@ -21,7 +21,7 @@ function partOf(schema: JsonSchema, key: PropertyKey, named?: string): Form {
     const { items = {} } = schema;
     const isOfKind = ({ properties }: JsonSchema) => properties?.kind?.const === named;
     const ofKind = named === undefined ? undefined : alternatives(items).find(isOfKind);
-    return { title: '', schema: ofKind ?? items };
+    return { title: ofKind?.title ?? '', schema: ofKind ?? items };
   }
   const name = String(key);
   const known = alternatives(schema).find(({ properties = {} }) => Object.hasOwn(properties, name));
@@ -43,12 +43,17 @@ export function withLabels(
 ): string | undefined {
   const form = formOf(finding.file);
   if (!form) return undefined;
-  const place = placeInWords(finding, (keys, own) => {
-    const parts: Form[] = [];
-    for (const [index, key] of keys.entries()) {
-      parts.push(partOf(parts.at(-1)?.schema ?? form.schema, key, finding.names[index]));
-    }
-    const titles = parts.slice(-own).map(({ title }) => title);
+  const parts: Form[] = [];
+  for (const [index, key] of (finding.path ?? []).entries()) {
+    parts.push(partOf(parts.at(-1)?.schema ?? form.schema, key, finding.names[index]));
+  }
+  // Only an entry that is named by its kind has a title.
+  const names = Object.entries(finding.names).map(([index, name]) => {
+    return [index, parts[Number(index)]?.title || name] as const;
+  });
+  const named = { ...finding, names: Object.fromEntries(names) };
+  const place = placeInWords(named, ({ length }, own) => {
+    const titles = parts.slice(length - own, length).map(({ title }) => title);
     return `“${titles.join(' › ')}”`;
   });
   const line = finding.path || finding.line === undefined ? '' : `line ${finding.line}`;

@@ -29,10 +29,13 @@ const schema = toJsonSchema(
             kind: z.literal('next'),
             action: field(z.string(), 'Text of the link'),
           }),
-          z.strictObject({
-            kind: z.literal('map'),
-            action: field(z.string(), 'Text of the button'),
-          }),
+          field(
+            z.strictObject({
+              kind: z.literal('map'),
+              action: field(z.string(), 'Text of the button'),
+            }),
+            'Map or calendar',
+          ),
         ]),
       ),
       'Sections',
@@ -70,7 +73,7 @@ test.each([
   ],
   [
     on(['sections', 0, 'action'], { 1: 'map' }),
-    'entry 1 of “Sections” (“map”), field “Text of the button”: is wrong',
+    'entry 1 of “Sections” (“Map or calendar”), field “Text of the button”: is wrong',
   ],
   [
     on(['sections', 0, 'action'], { 1: 'a name' }),
