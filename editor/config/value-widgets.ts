@@ -11,28 +11,33 @@ export type Choices = Readonly<Record<string, readonly Choice[]>>;
 /** Values of `x-widget` for texts of several lines. */
 const LONG_TEXTS: ReadonlySet<JsonSchema['x-widget']> = new Set(['text', 'markdown']);
 
+/** What a form calls one of a fixed set of values. */
+export function choiceLabel({ enum: values = [], enumDescriptions }: JsonSchema, value: unknown) {
+  return enumDescriptions?.[values.findIndex((one) => one === value)] ?? labelFromKey(String(value));
+}
+
 /** The choices for a value that is one of a fixed set. */
 export function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | undefined {
   const named = choices[schema['x-widget'] ?? ''];
   if (named) return [...named];
-  return schema.enum?.map((value) => ({ value, label: labelFromKey(String(value)) }));
+  return schema.enum?.map((value) => ({ value, label: choiceLabel(schema, value) }));
 }
 
 /** The widget for a single value, with its options. */
 export function valueOptions(schema: JsonSchema, choices: Choices) {
   const options = optionsOf(schema, choices);
-  const preset = schema.default !== undefined && { default: schema.default };
   const pattern = patternOf(schema);
   // A page or file may be chosen, and anything else typed: a widget of our own, in admin/editor.js.
   if (options && schema['x-widget'] === 'path') {
-    return { widget: 'link', options, ...(pattern && { pattern }), ...preset };
+    return { widget: 'link', options, ...(pattern && { pattern }) };
   }
-  if (options) return { widget: 'select', options, ...preset };
-  // An untouched switch is off, not missing.
-  if (schema.type === 'boolean')
-    return { widget: 'boolean', required: false, default: false, ...preset };
+  if (options) return { widget: 'select', options };
+  // Off if it is missing; a default would be saved by everybody who adds an entry.
+  if (schema.type === 'boolean') {
+    return { widget: 'boolean', required: false, ...(schema.default === true && { default: true }) };
+  }
   if (schema.type === 'number' || schema.type === 'integer') {
-    return { widget: 'number', ...numberOptions(schema), ...preset };
+    return { widget: 'number', ...numberOptions(schema) };
   }
   // A widget of our own: see admin/editor.js.
   if (schema['x-widget'] === 'moment') return { widget: 'moment' };
@@ -40,11 +45,11 @@ export function valueOptions(schema: JsonSchema, choices: Choices) {
     const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     return { widget: 'datetime', ...format, picker_utc: false };
   }
-  if (schema['x-widget'] === 'colour') return { widget: 'color', allowInput: true, ...preset };
+  if (schema['x-widget'] === 'colour') return { widget: 'color', allowInput: true };
   // The value is the name of the chosen file, never a URL.
   if (schema['x-widget'] === 'image') return { widget: 'image', choose_url: false };
   const widget = LONG_TEXTS.has(schema['x-widget']) ? 'text' : 'string';
-  return { widget, ...(pattern && { pattern }), ...preset };
+  return { widget, ...(pattern && { pattern }) };
 }
 
 function numberOptions({ type, minimum = -Infinity, maximum = Infinity }: JsonSchema) {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@/content/model/reading/to-json-schema';
+import { hintOf } from '@/editor/config/hints';
 import { labelFromKey, singular } from '@/editor/config/labels';
 import { optionsOf, valueOptions, type Choices } from '@/editor/config/value-widgets';
 import { entriesOf, fieldsOf, type Fields } from '@/engine/shared/values';
@@ -45,8 +46,15 @@ function isShown({ type, const: fixed, anyOf = [] }: JsonSchema): boolean {
  * The fields of a form for an object.
  *
  * @param value the file's current value, from which a record without fixed keys gets its fields
+ * @param isNeeded whether the object must be there: Decap would require the fields of one that need
+ *   not, in groups within it too; the check reports half-filled ones
  */
-export function fieldsFor(schema: JsonSchema, value: unknown, choices: Choices = {}): Widget[] {
+export function fieldsFor(
+  schema: JsonSchema,
+  value: unknown,
+  choices: Choices = {},
+  isNeeded = true,
+): Widget[] {
   const current = fieldsOf(value);
   const isRecord = !schema.properties;
   const properties = propertiesOf(schema, value);
@@ -56,7 +64,7 @@ export function fieldsFor(schema: JsonSchema, value: unknown, choices: Choices =
     .flatMap((key) => (properties[key] ? [[key, properties[key]] as const] : []))
     .filter(([, property]) => isShown(property))
     .map(([key, property]) => {
-      const isRequired = schema.required?.includes(key) ?? isRecord;
+      const isRequired = isNeeded && (schema.required?.includes(key) ?? isRecord);
       return widgetFor(key, property, isRequired, current[key], choices);
     });
 }
@@ -73,11 +81,12 @@ function widgetFor(
   if (schema.const !== undefined) {
     return { name, label: name, widget: 'hidden', required: false, default: schema.const };
   }
+  const hint = hintOf(schema);
   const field = {
     name,
     label: schema.title ?? labelFromKey(name),
     required: isRequired,
-    ...(schema.description && { hint: schema.description }),
+    ...(hint && { hint }),
   };
   if (schema.type === 'object') {
     return { ...field, ...objectOptions(schema, value, choices, isRequired) };
@@ -87,9 +96,7 @@ function widgetFor(
 }
 
 function objectOptions(schema: JsonSchema, value: unknown, choices: Choices, isRequired: boolean) {
-  const all = fieldsFor(schema, value, choices);
-  // Decap would require the fields of an optional object; the check reports half-filled objects.
-  const fields = isRequired ? all : all.map((field) => ({ ...field, required: false }));
+  const fields = fieldsFor(schema, value, choices, isRequired);
   const name = nameOf(fields);
   const summary = name && { summary: `{{fields.${name}}}` };
   // What has to be filled in is open until it is.
@@ -139,12 +146,13 @@ function listOptions(
 /** The kinds of entry in a list of several; each has a constant by which it is recognised. */
 function typesOf(kinds: readonly JsonSchema[], choices: Choices) {
   return kinds.map((kind) => {
+    const hint = hintOf(kind);
     const fields = fieldsFor(kind, undefined, choices).filter(({ name }) => name !== KIND);
     const name = nameOf(fields);
     return {
       name: String(kind.properties?.[KIND]?.const),
       label: kind.title,
-      ...(kind.description && { hint: kind.description }),
+      ...(hint && { hint }),
       widget: 'object',
       ...(name && { summary: `${kind.title}: {{fields.${name}}}` }),
       fields,

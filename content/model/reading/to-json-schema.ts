@@ -8,6 +8,8 @@ export type JsonSchema = {
   default?: unknown;
   type?: string;
   enum?: readonly (string | number)[];
+  /** What each of these values is called, in plain words. */
+  enumDescriptions?: readonly string[];
   const?: unknown;
   format?: string;
   minLength?: number;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Named } from '@/content/model/schemas/reference';
 
 /**
@@ -18,6 +18,7 @@ export type FieldWidget =
 declare module 'zod' {
   interface GlobalMeta {
     'x-widget'?: FieldWidget;
+    enumDescriptions?: readonly string[];
   }
 }
 
@@ -33,4 +34,10 @@ export function field<Schema extends z.ZodType>(
   hint?: string,
 ): Schema {
   return schema.meta({ ...schema.meta(), title, ...(hint && { description: hint }) });
+}
+
+/** One of several values, by what a form calls each; editors of YAML show that beside it. */
+export function named<const Names extends Record<string, string>>(names: Names) {
+  const values = Object.keys(names) as (keyof Names & string)[];
+  return z.enum(values).meta({ enumDescriptions: Object.values(names) });
 }

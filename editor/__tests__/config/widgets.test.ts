@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '@/content/model/schemas/field';
 import { link } from '@/content/model/schemas/link';
 import { moment } from '@/content/model/schemas/moment';
 import { line, paragraph } from '@/content/model/schemas/text';
@@ -16,7 +17,7 @@ function widget(field: z.ZodType, value?: unknown, choices?: Choices): Widget | 
 const service = [{ value: 'finance', label: 'Finance' }];
 const path = [{ value: '/faq', label: 'Questions (/faq)' }];
 const ofService = z.string().meta({ 'x-widget': 'service' });
-const noYes = { widget: 'boolean', required: false, default: false };
+const noYes = { widget: 'boolean', required: false };
 const readable = [
   { value: 'work-together', label: 'Work together' },
   { value: 'decide', label: 'Decide' },
@@ -36,6 +37,11 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
   ['a label', line.meta({ title: 'Call to action' }), { label: 'Call to action' }],
   ['a hint', line.meta({ description: 'The text.' }), { hint: 'The text.' }],
   ['a choice', z.enum(['work-together', 'decide']), { widget: 'select', options: readable }],
+  [
+    'a choice with names',
+    named({ index: 'Listed', noindex: 'Left out' }),
+    { options: [{ value: 'index', label: 'Listed' }, expect.anything()] },
+  ],
   ['a choice of another file', ofService, { widget: 'select', options: service }, '', { service }],
   [
     'a link, which may also lead elsewhere',
@@ -57,7 +63,7 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
     [],
     { service },
   ],
-  // Off at first.
+  // Off at first, and missing in the file.
   ['yes or no', z.boolean(), noYes],
   ['yes unless it is no', z.boolean().default(true), { default: true }],
   ['limits', z.int().min(2).max(9), { widget: 'number', value_type: 'int', min: 2, max: 9 }],
@@ -95,6 +101,18 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
     'a group that may be missing',
     z.strictObject({ a: line }).optional(),
     { required: false, fields: [expect.objectContaining({ name: 'a', required: false })] },
+  ],
+  [
+    'a group in one that may be missing',
+    z.strictObject({ light: z.strictObject({ file: line }) }).optional(),
+    {
+      fields: [
+        expect.objectContaining({
+          required: false,
+          fields: [expect.objectContaining({ name: 'file', required: false })],
+        }),
+      ],
+    },
   ],
   ['a group', entry.meta({ title: 'Intro' }), { widget: 'object', label: 'Intro' }],
   // Nobody can change it, but new entries have it.
@@ -147,6 +165,23 @@ test('a field is labelled by its name, a group by its heading, and a field witho
   expect(widget(disordered)).toHaveProperty('summary', '{{fields.heading}}');
   expect(widget(z.int())).not.toHaveProperty('min');
   expect(widget(z.array(line).optional())).not.toHaveProperty('default');
+});
+
+test('what nobody has chosen is not saved, and its hint says what holds', () => {
+  for (const schema of [z.boolean().default(false), z.enum(['wide', 'tall']).default('wide')]) {
+    expect(widget(schema)).not.toHaveProperty('default');
+  }
+  const width = z.enum(['wide', 'tall']).default('wide').meta({ description: 'Its shape.' });
+  expect(widget(width)?.hint).toBe('Its shape. Without a choice: Wide.');
+});
+
+test.each([
+  ['Its id in client-stories.yaml.', 'Its id in “Client stories”.'],
+  ['One of the topics in pages/blog.yaml.', 'One of the topics in “The journal”.'],
+  ['Of a service (in a file, "09:00"). In a file, in quotes. At noon.', 'Of a service. At noon.'],
+  ['Such as other.yaml.', 'Such as other.yaml.'],
+])('the hint %j names forms, and nothing that only a file needs', (description, expected) => {
+  expect(widget(line.meta({ description }))?.hint).toBe(expected);
 });
 
 test('the form has no field for a choice between groups', () => {
