@@ -22,6 +22,7 @@
       body [class*=-ToolbarContainer]{position:relative;flex-wrap:wrap;min-width:0;height:auto}
       body [class*=-ToolbarContainer]>*{height:auto;padding:12px 8px;border:0}
       body [class*=-ToolbarSectionMain]{order:1;flex-basis:100%}
+      [class*=-DateTimeControl]{flex-wrap:wrap}
     }`;
   document.head.append(style);
 
@@ -135,6 +136,28 @@
     window.dispatchEvent(event);
     return event.returnValue !== '';
   }
+
+  const formIsShown = () =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(look);
+      function look() {
+        if (!document.querySelector('[class*=-ControlPaneContainer]')) return;
+        observer.disconnect();
+        resolve();
+      }
+      observer.observe(document.body, { childList: true, subtree: true });
+      look();
+    });
+  // Decap offers what was typed and not saved while the entry is on its way, which then takes its
+  // place: what it has kept in the browser waits for the form.
+  const { get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function getInTime(key) {
+    const request = get.call(this, key);
+    if (!/^backup\./.test(key)) return request;
+    const listen = (handler) =>
+      request.addEventListener('success', () => formIsShown().then(handler));
+    return Object.defineProperty(request, 'onsuccess', { set: listen });
+  };
 
   let isSaved = false;
   CMS.registerEventListener({ name: 'postSave', handler: () => void (isSaved = true) });

@@ -76,6 +76,41 @@ test('the form is that of the address, by bookmark, Back and Forward, and so is 
   expect(asked).toHaveLength(1);
 });
 
+test('what was typed and not saved is there again after a crash, and is saved then', async ({
+  page,
+}) => {
+  const form = 'pages/entries/pages-pricing';
+  const title = page.getByLabel(labelOf(articleFields, 'title'), { exact: true }).first();
+  const isKept = (kept: string) =>
+    page.evaluate(
+      (key) =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('localforage');
+          opening.addEventListener('success', () => {
+            const store = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs');
+            const counting = store.count(key);
+            counting.addEventListener('success', () => resolve(counting.result === 1));
+          });
+        }),
+      kept,
+    );
+  await page.goto(`/admin/#/collections/${form}`);
+  await title.fill('What it all costs');
+  await expect.poll(() => isKept('backup.pages.pages-pricing')).toBe(true);
+
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'confirm') asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(title).toHaveValue('What it all costs');
+  expect(asked).toEqual([expect.stringContaining('typed here and not saved')]);
+  await expect(page.getByText('Failed')).toHaveCount(0);
+  await save(page);
+  expect(read(COPY, contentFiles['pages/pricing'].file)).toMatch(/^title: What it all costs$/m);
+});
+
 for (const [collection, name] of [
   ['pages', 'nope'],
   ['articles', 'nope'],
