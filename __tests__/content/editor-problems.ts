@@ -3,7 +3,7 @@ import type { JsonSchema } from '@/content/model/reading/to-json-schema';
 
 const ajv = new Ajv({ allErrors: true });
 // Keywords that editors know besides those of the standard.
-ajv.addVocabulary(['x-widget', 'patternErrorMessage']);
+ajv.addVocabulary(['x-widget', 'patternErrorMessage', 'enumDescriptions']);
 
 /** Pages of sections differ in their titles alone, and compiling their schema takes half a second. */
 const compiled = new Map<string, ValidateFunction>();

@@ -13,7 +13,9 @@ const LONG_TEXTS: ReadonlySet<JsonSchema['x-widget']> = new Set(['text', 'markdo
 
 /** What a form calls one of a fixed set of values. */
 export function choiceLabel({ enum: values = [], enumDescriptions }: JsonSchema, value: unknown) {
-  return enumDescriptions?.[values.findIndex((one) => one === value)] ?? labelFromKey(String(value));
+  return (
+    enumDescriptions?.[values.findIndex((one) => one === value)] ?? labelFromKey(String(value))
+  );
 }
 
 /** The choices for a value that is one of a fixed set. */
@@ -24,7 +26,7 @@ export function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | unde
 }
 
 /** The widget for a single value, with its options. */
-export function valueOptions(schema: JsonSchema, choices: Choices) {
+export function valueOptions(schema: JsonSchema, choices: Choices, isRequired = true) {
   const options = optionsOf(schema, choices);
   const pattern = patternOf(schema);
   // A page or file may be chosen, and anything else typed: a widget of our own, in admin/editor.js.
@@ -32,9 +34,10 @@ export function valueOptions(schema: JsonSchema, choices: Choices) {
     return { widget: 'link', options, ...(pattern && { pattern }) };
   }
   if (options) return { widget: 'select', options };
-  // Off if it is missing; a default would be saved by everybody who adds an entry.
+  // A default is saved with every new entry: only what must be there, or is on at first, has one.
   if (schema.type === 'boolean') {
-    return { widget: 'boolean', required: false, ...(schema.default === true && { default: true }) };
+    const preset = (isRequired || schema.default === true) && { default: schema.default ?? false };
+    return { widget: 'boolean', required: false, ...preset };
   }
   if (schema.type === 'number' || schema.type === 'integer') {
     return { widget: 'number', ...numberOptions(schema) };

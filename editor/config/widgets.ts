@@ -92,7 +92,7 @@ function widgetFor(
     return { ...field, ...objectOptions(schema, value, choices, isRequired) };
   }
   if (schema.type === 'array') return { ...field, ...listOptions(field, schema, value, choices) };
-  return { ...field, ...valueOptions(schema, choices) };
+  return { ...field, ...valueOptions(schema, choices, isRequired) };
 }
 
 function objectOptions(schema: JsonSchema, value: unknown, choices: Choices, isRequired: boolean) {

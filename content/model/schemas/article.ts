@@ -25,7 +25,7 @@ export const frontMatter = z.strictObject({
   date: field(
     moment,
     'Date',
-    'The day it is published, such as 2026-03-17, and the time of day, if that matters: 2026-03-17 09:00 where the first office is. Until then only npm run dev and npm run edit show it. The newest article comes first.',
+    'The day it is published, such as 2026-03-17, and the time of day, if that matters: 2026-03-17 09:00 where the first office is. Until then it is not on the published site, only on your own machine. The newest article comes first.',
   ),
   updated: field(
     moment.optional(),
@@ -35,20 +35,20 @@ export const frontMatter = z.strictObject({
   author: field(
     authorName,
     'Author',
-    'A role such as Client coordinator, or the id of a person in authors.yaml.',
+    'A role such as Client coordinator, or a person of authors.yaml, by the id.',
   ),
-  topic: field(idOf('topic'), 'Topic', 'The id of one of the topics in pages/blog.yaml.'),
+  topic: field(idOf('topic'), 'Topic', 'One of those in pages/blog.yaml, by its id.'),
   services: field(
     z.array(idOf('service')).min(1, 'must name a service'),
     'Services',
-    'Ids of the services that it concerns, such as it-solutions. Their pages link to it, and its text should link to them.',
+    'Those that it concerns, by their ids. Their pages link to it, and its text should link to them.',
   ),
   icon,
   image: field(image, 'Picture', 'Shown above the text, and on the social card.').optional(),
   draft: field(
     z.boolean('must be true or false').default(false),
     'Draft',
-    'Only npm run dev and npm run edit show a draft. Without this field, or with false, it is published.',
+    'A draft is not on the published site, only on your own machine.',
   ),
   aliases,
 });

@@ -68,7 +68,7 @@ const fields = z.strictObject({
   colour: field(
     colour.optional(),
     'The company’s colour',
-    'Of any lightness. All colours below are made from it, so that they can be read, and need not be there.',
+    'Of any lightness. All others are made from it so that they can be read: “Colours” need not be filled in, and does not count.',
   ),
   colours: field(
     colours.optional(),
@@ -96,7 +96,7 @@ const fields = z.strictObject({
       .regex(/^\/[\w/-]+\.svg$/, 'must be an SVG file under public, such as /logo.svg')
       .optional(),
     'Logo',
-    'An SVG file under public with width and height, such as /logo.svg, which stands beside the name and is the icon. Without it the woven mark is drawn in the colours above.',
+    'An SVG file under public with width and height, such as /logo.svg, which stands beside the name and is the icon. Without it the woven mark is drawn in the company’s colours.',
   ),
   wordmark: field(
     wordmark.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day } from '@/content/model/schemas/day';
-import { field } from '@/content/model/schemas/field';
+import { field, named } from '@/content/model/schemas/field';
 import { intro, slug, titled, listOf } from '@/content/model/schemas/primitives';
 import {
   idOf,
@@ -62,12 +62,13 @@ export const companyKinds = [
     ask: field(prose, 'Whom to ask', 'Until the page is written. {email} becomes a link.'),
   }).register(traits, { begins: true }),
   section('statement', 'Statement', 'One statement of purpose.yaml in large type.', {
-    statement: field(idOf('statement'), 'Statement', 'Its id in purpose.yaml, such as mission.'),
+    statement: field(idOf('statement'), 'Statement', 'One of those in purpose.yaml, by its id.'),
     heading: field(heading, 'Heading', 'Without it, the title of the statement.').optional(),
     variant: field(
-      z.enum(['accent', 'accent-2', 'plain']).default('accent'),
-      'Variant',
-      'The first or the second colour of the company as background, or a plain one.',
+      named({ accent: 'First colour', 'accent-2': 'Second colour', plain: 'Plain' }).default(
+        'accent',
+      ),
+      'Background',
     ),
   }).register(traits, {
     shows: 'purpose',
@@ -100,12 +101,12 @@ export const companyKinds = [
     habits: field(z.array(field(habit, 'Habit')).min(1), 'Habits'),
   }).register(traits, { isTight: true }),
   section('story', 'Client story', 'One client story, as a large paragraph.', {
-    story: field(idOf('story'), 'Story', 'Its id in client-stories.yaml.'),
+    story: field(idOf('story'), 'Story', 'One of those in client-stories.yaml, by its id.'),
     label: field(label, 'Words above it'),
     action: field(action, 'Text of the link', 'Leads to the whole story.'),
   }).register(traits, { shows: 'client-stories', paper: 'night' }),
   section('stories', 'Client stories', 'Whole client stories, as short reports.', {
-    stories: field(idsOf('story'), 'Stories', 'Ids of client stories; without it, all.').optional(),
+    stories: field(idsOf('story'), 'Stories', 'Those to show; without a choice, all.').optional(),
   }).register(traits, {
     shows: 'client-stories',
     isTight: true,

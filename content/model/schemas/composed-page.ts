@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day } from '@/content/model/schemas/day';
-import { field } from '@/content/model/schemas/field';
+import { field, named } from '@/content/model/schemas/field';
 import { head } from '@/content/model/schemas/pages/shared';
 import { iconName } from '@/content/model/schemas/primitives';
 import { menuName } from '@/content/model/schemas/in-menus';
@@ -137,7 +137,7 @@ export const composedPage = z
     menus: field(
       z.array(menuName).default([]),
       'Menus',
-      'Those that list the page, at their end if menus.yaml does not place it.',
+      'Those that list the page: at their end, unless menus.yaml places it.',
     ),
     menuLabels: head.shape.menuLabels,
     menuText: head.shape.menuText,
@@ -146,9 +146,9 @@ export const composedPage = z
     hidden: head.shape.hidden,
     aliases: head.shape.aliases,
     robots: field(
-      z.enum(['index', 'noindex']).default('index'),
+      named({ index: 'They list the page', noindex: 'Keep the page out' }).default('index'),
       'Search engines',
-      'noindex keeps the page out of search engines and the sitemap.',
+      'A page that is kept out is not in the sitemap either.',
     ),
     icon: field(
       iconName.default('file-text'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '@/content/model/schemas/field';
+import { field, named } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
 import { safeUrl } from '@/content/model/schemas/safe-url';
 import { section, sectionHeading, sentence, traits } from '@/content/model/schemas/section';
@@ -17,7 +17,7 @@ export const foreignKinds = [
       url: field(
         safeUrl,
         'URL',
-        'Of the page to embed, as the service gives it for this; its host is one of the company’s embedded sites.',
+        'Of the page to embed, as the service gives it for this; its host must be one of the embedded sites in site.yaml.',
       ),
       action: field(
         template(['name']).check(atMost(60, 'the text of a button or link')),
@@ -31,9 +31,8 @@ export const foreignKinds = [
         'If another page than the embedded one is better in a tab of its own.',
       ),
       variant: field(
-        z.enum(['wide', 'tall']).default('wide'),
+        named({ wide: 'Wide, for a map', tall: 'Tall, for a calendar' }).default('wide'),
         'Shape',
-        'wide suits a map, tall a calendar.',
       ),
       image: field(
         image.optional(),

@@ -13,7 +13,7 @@ export const image = z.strictObject({
       .regex(FILE, 'must be the name of a file in content/media, such as team.jpg')
       .meta({ 'x-widget': 'image' }),
     'File',
-    'Its name in content/media, such as team.jpg: JPEG, PNG, WebP, AVIF, GIF or SVG, up to 30 MB.',
+    'JPEG, PNG, WebP, AVIF, GIF or SVG, up to 30 MB. In a file, its name in content/media, such as team.jpg.',
   ),
   alt: field(
     z
@@ -31,7 +31,7 @@ export const image = z.strictObject({
       .length(2)
       .default([0.5, 0.5]),
     'Positions of the focus',
-    'What must be seen where the picture is cropped: from left and from top, each from 0 to 1, such as [0.5, 0.3].',
+    'What must be seen where the picture is cropped: from left and from top, each from 0 to 1, such as 0.5 and 0.3; without it, the middle.',
   ),
 });
 export type Image = z.infer<typeof image>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '@/content/model/schemas/field';
+import { field, named } from '@/content/model/schemas/field';
 import { label, line } from '@/content/model/schemas/text';
 
 /** The menus, and what each is called in the editor. */
@@ -15,7 +15,7 @@ const titles = {
 } as const;
 
 export type MenuName = keyof typeof titles;
-export const menuName = z.enum(Object.keys(titles) as MenuName[]);
+export const menuName = named(titles);
 
 /**
  * A group of fields with the same schema for each menu, by the menu's name.
@@ -42,5 +42,5 @@ export const inMenus = {
     'Names in single menus',
     'Where a menu calls the page something else.',
   ),
-  menuText: field(line.optional(), 'Text in the panel', 'Below its name in the menu about.'),
+  menuText: field(line.optional(), 'Text in the panel', 'Below its name in the panel of the bar.'),
 };

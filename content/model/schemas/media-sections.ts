@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '@/content/model/schemas/field';
+import { field, named } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
 import { references } from '@/content/model/schemas/reference';
 import { section, sectionHeading, sentence, traits } from '@/content/model/schemas/section';
@@ -24,9 +24,12 @@ export const mediaKinds = [
     image: field(image, 'Picture'),
     caption: field(listEntry, 'Caption', 'Below the picture.').optional(),
     variant: field(
-      z.enum(['wide', 'text', 'full']).default('wide'),
+      named({
+        wide: 'As wide as the page’s text and cards',
+        text: 'As a column of text',
+        full: 'From edge to edge',
+      }).default('wide'),
       'Width',
-      'wide is as wide as the page’s text and cards, text as a column of text, full from edge to edge.',
     ),
   }).register(traits, { isTight: true, image: ({ variant }) => variant }),
   section('video', 'Video', 'A video of your own, which plays when a visitor starts it.', {

@@ -19,7 +19,7 @@ const entry = field(
     .meta({ 'x-widget': 'entry', examples: [...knownEntries] })
     .register(references, { to: 'entry' }),
   'Page',
-  `The name of a page’s file, such as about, or “${EVERY_SERVICE}”.`,
+  `In a file, the name of its file, such as about. “${EVERY_SERVICE}” stands for the pages of all services.`,
 );
 
 /** What each menu lists, in order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '@/content/model/schemas/field';
+import { field, named } from '@/content/model/schemas/field';
 import { link } from '@/content/model/schemas/link';
 import { safeUrl } from '@/content/model/schemas/safe-url';
 import {
@@ -16,9 +16,13 @@ import {
 const delivery = z
   .strictObject({
     service: field(
-      z.enum(['buttondown', 'mailchimp', 'brevo', 'own']),
+      named({
+        buttondown: 'Buttondown',
+        mailchimp: 'Mailchimp',
+        brevo: 'Brevo',
+        own: 'Another service, or a server of yours',
+      }),
       'Service',
-      'own is a server of yours, or a service that is not in this list.',
     ),
     username: field(
       z
@@ -31,7 +35,7 @@ const delivery = z
     url: field(
       safeUrl.optional(),
       'URL',
-      'For all others: the action of the form that the service gives you, such as https://x.us1.list-manage.com/subscribe/post?u=1a&id=2b.',
+      'For all others: where the form that the service gives you sends to (its action), such as https://x.us1.list-manage.com/subscribe/post?u=1a&id=2b.',
     ),
     field: field(
       z
@@ -39,7 +43,7 @@ const delivery = z
         .regex(/^[\w.[\]-]+$/, 'must be one word without spaces, such as email')
         .optional(),
       'Name of the field',
-      'For own: in which the address is sent; without it, email.',
+      'For another service: in which it expects the address; without it, email.',
     ),
   })
   .superRefine((value, context) => {
@@ -82,7 +86,7 @@ export const newsletterFile = z.strictObject({
   inFooter: field(
     z.boolean().default(false),
     'In the footer',
-    'Shows it at the end of every page; otherwise it is only where a page has a section newsletter.',
+    'Shows it at the end of every page; otherwise only pages with a section “Sign-up for news” show it.',
   ),
   delivery: field(
     delivery,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyKinds } from '@/content/model/schemas/company-sections';
 import { inquiryTypes } from '@/content/model/schemas/contact-choices';
 import { foreignKinds } from '@/content/model/schemas/foreign-sections';
-import { field } from '@/content/model/schemas/field';
+import { field, named } from '@/content/model/schemas/field';
 import { mediaKinds } from '@/content/model/schemas/media-sections';
 import { carouselName, nextStep } from '@/content/model/schemas/pages/shared';
 import { image } from '@/content/model/schemas/image';
@@ -34,19 +34,18 @@ const kinds = [
   section('intro', 'Introduction', 'The top of a page, which begins with it.', {
     ...intro.shape,
     layout: field(
-      z.enum(['stacked', 'split']).default('stacked'),
-      'Layout',
-      'stacked has the first sentence below the heading, split beside it.',
+      named({ stacked: 'Below the heading', split: 'Beside the heading' }).default('stacked'),
+      'Place of the first sentence',
     ),
     drawing: field(
       z.boolean().default(false),
       'Drawing',
-      'Shows a small weave beside the heading, on wide screens; not with the layout split.',
+      'Shows a small weave beside the heading, on wide screens; not with the first sentence there.',
     ),
     image: field(
       image,
       'Picture',
-      'Beside the heading, instead of a drawing; with the layout split below it.',
+      'Beside the heading, instead of a drawing; below it if the first sentence is there.',
     ).optional(),
     contents: field(
       label,
@@ -69,9 +68,9 @@ const kinds = [
       'Markdown: ## above each part; lists, tables, links and images as in articles.',
     ),
     onlyWith: field(
-      z.enum(['insight']),
-      'Only with',
-      'insight leaves the text out unless site.yaml says who counts visits.',
+      named({ insight: 'Visits are counted' }),
+      'Only if',
+      'Leaves the text out where it does not apply.',
     ).optional(),
   }).register(traits, { isTight: true }),
   section('cards', 'Cards', 'The first is large, the others stand beside it.', {
@@ -108,9 +107,9 @@ const kinds = [
   section('list', 'List', 'Pairs of a term and a text.', {
     heading: sectionHeading,
     variant: field(
-      z.enum(['plain', 'numbered', 'figures']).default('plain'),
-      'Variant',
-      'figures is for terms that are figures, such as “{screening}”: they are large, above their texts.',
+      named({ plain: 'Plain', numbered: 'Numbered', figures: 'Large terms' }).default('plain'),
+      'Look',
+      'Large terms stand above their texts: for figures, such as “{screening}”.',
     ),
     entries: field(
       z
@@ -156,7 +155,11 @@ const kinds = [
   section('services', 'Services', 'Names of services in large type, with their drawings.', {
     heading: sectionHeading,
     text: sentence.optional(),
-    services: field(idsOf('service'), 'Services', 'Ids of services; without it, all.').optional(),
+    services: field(
+      idsOf('service'),
+      'Services',
+      'Those to show; without a choice, all.',
+    ).optional(),
   }).register(traits, { shows: 'services' }),
   section('industries', 'Industries', 'Industries with their drawings.', {
     heading: sectionHeading.optional(),
@@ -164,7 +167,7 @@ const kinds = [
     industries: field(
       idsOf('industry'),
       'Industries',
-      'Ids of industries; without it, all.',
+      'Those to show; without a choice, all.',
     ).optional(),
   }).register(traits, {
     shows: 'industries',
@@ -173,7 +176,7 @@ const kinds = [
   }),
   section('questions', 'Questions', 'Questions of the knowledge base with their answers.', {
     heading: sectionHeading,
-    questions: field(idsOf('question'), 'Questions', 'Ids of questions, in this order.').optional(),
+    questions: field(idsOf('question'), 'Questions', 'Those to show, in this order.').optional(),
     category: field(
       idOf('category'),
       'Category',
@@ -205,9 +208,13 @@ const kinds = [
   section('next', 'Next step', 'The end of a page, with a link to another page.', {
     ...nextStep.shape,
     variant: field(
-      z.enum(['band', 'night', 'thread', 'accent']).default('band'),
-      'Variant',
-      'A stitched band above it, a dark background, a line, or the colour of the company.',
+      named({
+        band: 'A stitched band above it',
+        night: 'A dark background',
+        thread: 'A line',
+        accent: 'The first colour as background',
+      }).default('band'),
+      'Look',
     ),
   }).register(traits, { paper: ({ variant }) => (variant === 'night' ? 'night' : 'page') }),
 ] as const;

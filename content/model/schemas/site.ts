@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasHost } from '@/content/model/schemas/safe-url';
 import { contactEndpoint } from '@/content/model/schemas/contact-endpoint';
 import { isEmailAddress } from '@/content/model/schemas/email-address';
-import { field } from '@/content/model/schemas/field';
+import { field, named } from '@/content/model/schemas/field';
 import { listOf } from '@/content/model/schemas/primitives';
 import { insight } from '@/content/model/schemas/insight';
 import { hoursIn, office } from '@/content/model/schemas/office';
@@ -58,7 +58,14 @@ const embed = z.strictObject({
 
 const profile = z.strictObject({
   network: field(
-    z.enum(['x', 'facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp']),
+    named({
+      x: 'X',
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      linkedin: 'LinkedIn',
+      youtube: 'YouTube',
+      whatsapp: 'WhatsApp',
+    }),
     'Network',
     'It determines the icon.',
   ),
@@ -175,7 +182,7 @@ export const companySchema = z.strictObject({
   embeds: field(
     listOf(embed, 'Site', 'host').optional(),
     'Embedded sites',
-    'Those whose maps, calendars and the like sections of the kind embed may show.',
+    'Those whose maps and calendars a section “Map or calendar” may show.',
   ),
   copyrightYear: field(z.int().min(1900).max(2100), 'Year of the copyright', 'In the footer.'),
   disclaimer: field(paragraph, 'Disclaimer', 'On trademarks, in the footer.'),

@@ -17,7 +17,7 @@ function widget(field: z.ZodType, value?: unknown, choices?: Choices): Widget | 
 const service = [{ value: 'finance', label: 'Finance' }];
 const path = [{ value: '/faq', label: 'Questions (/faq)' }];
 const ofService = z.string().meta({ 'x-widget': 'service' });
-const noYes = { widget: 'boolean', required: false };
+const noYes = { widget: 'boolean', required: false, default: false };
 const readable = [
   { value: 'work-together', label: 'Work together' },
   { value: 'decide', label: 'Decide' },
@@ -63,7 +63,7 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
     [],
     { service },
   ],
-  // Off at first, and missing in the file.
+  // Off at first: one that must be in the file is not missing.
   ['yes or no', z.boolean(), noYes],
   ['yes unless it is no', z.boolean().default(true), { default: true }],
   ['limits', z.int().min(2).max(9), { widget: 'number', value_type: 'int', min: 2, max: 9 }],
@@ -168,11 +168,13 @@ test('a field is labelled by its name, a group by its heading, and a field witho
 });
 
 test('what nobody has chosen is not saved, and its hint says what holds', () => {
-  for (const schema of [z.boolean().default(false), z.enum(['wide', 'tall']).default('wide')]) {
+  const wide = z.enum(['wide', 'tall']).default('wide');
+  for (const schema of [z.boolean().optional(), z.boolean().default(false), wide]) {
     expect(widget(schema)).not.toHaveProperty('default');
   }
-  const width = z.enum(['wide', 'tall']).default('wide').meta({ description: 'Its shape.' });
-  expect(widget(width)?.hint).toBe('Its shape. Without a choice: Wide.');
+  expect(widget(wide.meta({ description: 'Its shape.' }))?.hint).toBe(
+    'Its shape. Without a choice: Wide.',
+  );
 });
 
 test.each([

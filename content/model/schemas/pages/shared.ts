@@ -37,7 +37,7 @@ export const head = z.strictObject({
   hidden: field(
     z.boolean().optional(),
     'Hidden',
-    'A hidden page is gone as if its file were deleted, until this is switched off. The check names every link to it.',
+    'A hidden page is not on the site until this is switched off. What links to it is named once you save.',
   ),
   aliases,
   ...inMenus,
