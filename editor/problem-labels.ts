@@ -28,7 +28,7 @@ function partOf(schema: JsonSchema, key: PropertyKey, named?: string): Form {
   const property = known?.properties?.[name];
   if (property) return { title: property.title ?? labelFromKey(name), schema: property };
   const { additionalProperties: entry } = schema;
-  return { title: name, schema: typeof entry === 'object' ? entry : {} };
+  return { title: labelFromKey(name), schema: typeof entry === 'object' ? entry : {} };
 }
 
 /**

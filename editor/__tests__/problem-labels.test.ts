@@ -80,9 +80,9 @@ test.each([
     'entry 1 of “Sections” (“a name”), field “Text of the link”: is wrong',
   ],
   [on(['ctaText']), 'field “Cta text”: is wrong'],
-  [on(['figures', 'share']), 'field “Figures › share”: is wrong'],
+  [on(['figures', 'share']), 'field “Figures › Share”: is wrong'],
   [on(['delivery', 'url']), 'field “Delivery › Its URL”: is wrong'],
-  [on(['delivery', 'extra']), 'field “Delivery › extra”: is wrong'],
+  [on(['delivery', 'extra']), 'field “Delivery › Extra”: is wrong'],
   [on(undefined), 'line 9: is wrong'],
   [on([]), 'is wrong'],
 ])('%#: fields and lists are called as the form calls them', (problem, expected) => {

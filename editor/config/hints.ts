@@ -3,7 +3,7 @@ import type { JsonSchema } from '@/content/model/reading/to-json-schema';
 import { choiceLabel } from '@/editor/config/value-widgets';
 
 /** What only somebody who writes a file needs. */
-const OF_FILES = / ?\(in a file,[^)]*\)| ?\bIn a file,[^.]*\.(?= |$)/g;
+const OF_FILES = / ?\(in a file,[^)]*\)| ?\bIn a file,.*?\.(?= |$)/g;
 const FILE = /((?:pages\/)?[a-z-]+)\.yaml/g;
 
 const titles: Readonly<Record<string, { title: string } | undefined>> = catalogue;

@@ -22,7 +22,7 @@ const KIND = 'kind';
 
 /**
  * The fields of an object: those of its schema or, for a record, one for each key. Where the file
- * itself chooses the keys, they are also the labels.
+ * itself chooses the keys, they make the labels.
  */
 function propertiesOf(schema: JsonSchema, value: unknown): Record<string, JsonSchema> {
   if (schema.properties) return schema.properties;
@@ -31,8 +31,13 @@ function propertiesOf(schema: JsonSchema, value: unknown): Record<string, JsonSc
   if (propertyNames?.enum) {
     return Object.fromEntries(propertyNames.enum.map((key) => [String(key), entry]));
   }
-  const keys = Object.keys(fieldsOf(value));
-  return Object.fromEntries(keys.map((key) => [key, { ...entry, title: key }]));
+  return Object.fromEntries(
+    Object.keys(fieldsOf(value)).map((key) => {
+      // Labels are in capitals, so the hint says how the key is written.
+      const description = entry.description?.replace(/its name in braces/i, `{${key}}`);
+      return [key, { ...entry, title: labelFromKey(key), description }];
+    }),
+  );
 }
 
 /** Whether a form can have a field for a value; it cannot for alternatives of different shapes. */

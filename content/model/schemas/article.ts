@@ -37,11 +37,11 @@ export const frontMatter = z.strictObject({
     'Author',
     'A role such as Client coordinator, or a person of authors.yaml, by the id.',
   ),
-  topic: field(idOf('topic'), 'Topic', 'One of those in pages/blog.yaml, by its id.'),
+  topic: field(idOf('topic'), 'Topic', 'One of those in pages/blog.yaml. In a file, its id.'),
   services: field(
     z.array(idOf('service')).min(1, 'must name a service'),
     'Services',
-    'Those that it concerns, by their ids. Their pages link to it, and its text should link to them.',
+    'Those that it concerns. In a file, their ids. Their pages link to it, and its text should link to them.',
   ),
   icon,
   image: field(image, 'Picture', 'Shown above the text, and on the social card.').optional(),

@@ -62,7 +62,11 @@ export const companyKinds = [
     ask: field(prose, 'Whom to ask', 'Until the page is written. {email} becomes a link.'),
   }).register(traits, { begins: true }),
   section('statement', 'Statement', 'One statement of purpose.yaml in large type.', {
-    statement: field(idOf('statement'), 'Statement', 'One of those in purpose.yaml, by its id.'),
+    statement: field(
+      idOf('statement'),
+      'Statement',
+      'One of those in purpose.yaml. In a file, its id.',
+    ),
     heading: field(heading, 'Heading', 'Without it, the title of the statement.').optional(),
     variant: field(
       named({ accent: 'First colour', 'accent-2': 'Second colour', plain: 'Plain' }).default(
@@ -101,12 +105,16 @@ export const companyKinds = [
     habits: field(z.array(field(habit, 'Habit')).min(1), 'Habits'),
   }).register(traits, { isTight: true }),
   section('story', 'Client story', 'One client story, as a large paragraph.', {
-    story: field(idOf('story'), 'Story', 'One of those in client-stories.yaml, by its id.'),
+    story: field(idOf('story'), 'Story', 'One of those in client-stories.yaml. In a file, its id.'),
     label: field(label, 'Words above it'),
     action: field(action, 'Text of the link', 'Leads to the whole story.'),
   }).register(traits, { shows: 'client-stories', paper: 'night' }),
   section('stories', 'Client stories', 'Whole client stories, as short reports.', {
-    stories: field(idsOf('story'), 'Stories', 'Those to show; without a choice, all.').optional(),
+    stories: field(
+      idsOf('story'),
+      'Stories',
+      'Those to show; without a choice, all. In a file, their ids.',
+    ).optional(),
   }).register(traits, {
     shows: 'client-stories',
     isTight: true,

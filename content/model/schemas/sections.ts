@@ -158,7 +158,7 @@ const kinds = [
     services: field(
       idsOf('service'),
       'Services',
-      'Those to show; without a choice, all.',
+      'Those to show; without a choice, all. In a file, their ids.',
     ).optional(),
   }).register(traits, { shows: 'services' }),
   section('industries', 'Industries', 'Industries with their drawings.', {
@@ -167,7 +167,7 @@ const kinds = [
     industries: field(
       idsOf('industry'),
       'Industries',
-      'Those to show; without a choice, all.',
+      'Those to show; without a choice, all. In a file, their ids.',
     ).optional(),
   }).register(traits, {
     shows: 'industries',
@@ -176,7 +176,11 @@ const kinds = [
   }),
   section('questions', 'Questions', 'Questions of the knowledge base with their answers.', {
     heading: sectionHeading,
-    questions: field(idsOf('question'), 'Questions', 'Those to show, in this order.').optional(),
+    questions: field(
+      idsOf('question'),
+      'Questions',
+      'Those to show, in this order. In a file, their ids.',
+    ).optional(),
     category: field(
       idOf('category'),
       'Category',

@@ -149,11 +149,16 @@ test.each([
   ],
   [
     'the keys that are there',
-    z.record(z.string(), z.union([line, z.number()]).meta({ title: 'Figure' })),
+    z.record(
+      z.string(),
+      z
+        .union([line, z.number()])
+        .meta({ title: 'Figure', description: 'Write its name in braces for it.' }),
+    ),
     { topShare: 5, countries: 40 },
     [
-      { name: 'topShare', label: 'topShare', widget: 'string', required: true },
-      { name: 'countries', label: 'countries' },
+      { name: 'topShare', label: 'Top share', widget: 'string', required: true },
+      { name: 'countries', label: 'Countries', hint: 'Write {countries} for it.' },
     ],
   ],
 ])('the fields of a group have %s', (_, schema, value, expected) => {
@@ -180,7 +185,10 @@ test('what nobody has chosen is not saved, and its hint says what holds', () => 
 test.each([
   ['Its id in client-stories.yaml.', 'Its id in “Client stories”.'],
   ['One of the topics in pages/blog.yaml.', 'One of the topics in “The journal”.'],
-  ['Of a service (in a file, "09:00"). In a file, in quotes. At noon.', 'Of a service. At noon.'],
+  [
+    'Of a service (in a file, "09:00"). In a file, a.yaml in quotes. At noon.',
+    'Of a service. At noon.',
+  ],
   ['Such as other.yaml.', 'Such as other.yaml.'],
 ])('the hint %j names forms, and nothing that only a file needs', (description, expected) => {
   expect(widget(line.meta({ description }))?.hint).toBe(expected);
