@@ -6,7 +6,6 @@ import { ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
 import { watchRequests } from '@/e2e/support/requests';
 import { expect, test } from '@/e2e/support/test';
-import { services } from '@/content/model/services';
 
 test('an interaction with an island does not wait for an idle moment', async ({ page }) => {
   // The browser is never idle: only the visitor can start the framework.
@@ -81,13 +80,6 @@ test.describe('islands/save-data: nothing of an island is requested until somebo
       await page.locator('[data-island] input').first().focus();
       expect(await late()).not.toContain('paused');
       expect(await waitForIslands(page)).toBeGreaterThan(1);
-    });
-
-    test(`${wish}: a fragment that leads into an island asks for it`, async ({ page }) => {
-      await page.addInitScript(ask);
-      const { id, title } = services.at(-1)!;
-      await page.goto(`/services#${id}`);
-      await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
     });
   }
 });

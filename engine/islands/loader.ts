@@ -59,6 +59,8 @@ const savesData =
 /** Animations that stand still, because no script is late before somebody has asked for it. */
 let late: Animation[] = [];
 
+const wait = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
+
 /**
  * Requests the modules' imports together with the modules and not after them, once; each in a task
  * of its own, because sending a request takes the browser milliseconds.
@@ -106,7 +108,7 @@ function load(island: HTMLElement): Promise<Loaded | undefined> {
  */
 async function hydrate(island: HTMLElement): Promise<void> {
   const loaded = await load(island);
-  while (isPressed) await new Promise((resolve) => setTimeout(resolve, PRESS_CHECK_MS));
+  while (isPressed) await wait(PRESS_CHECK_MS);
   if (!loaded || hydrated.has(island)) return;
   hydrated.add(island);
   const [module, values] = loaded;
@@ -115,15 +117,16 @@ async function hydrate(island: HTMLElement): Promise<void> {
     if (where !== island) continue;
     // For such an event React hydrates the island at once, or renders it anew if it was altered.
     island.firstElementChild?.dispatchEvent(new Event('keyup'));
+    const Kind = event.constructor as typeof Event;
     // An earlier key may have moved the focus.
     const focused = event.type === 'keydown' && island.querySelector(':focus');
     const target = focused || island.querySelectorAll(CONTROLS)[control];
-    target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    target?.dispatchEvent(new Kind(event.type, event));
   }
 }
 
 function followPress({ type, button }: PointerEvent): void {
-  if (button || !/^pointer[duc]|^click/.test(type)) return;
+  if (button || !/^(?:pointer[duc]|click)/.test(type)) return;
   clearTimeout(endOfPress);
   if (type === 'pointerdown') isPressed = true;
   else
@@ -185,10 +188,6 @@ function hydrateWhenIdle(): void {
 /** `load` can fire before the first paint, for instance when everything is cached. */
 const hydrateAfterPaint = () => afterPaint(hydrateWhenIdle);
 
-/** A focus that the page has by itself, or a fragment that leads into an island, is an interaction. */
-const touch = (target: Element | null) =>
-  hydrateOnInteraction({ target, type: 'focusin' } as unknown as Event);
-
 keepDetails();
 // A mouse that passes over an island asks for nothing.
 for (const type of EVENTS.slice(Number(savesData)))
@@ -196,8 +195,6 @@ for (const type of EVENTS.slice(Number(savesData)))
 if (savesData) {
   late = document.getAnimations().filter(({ effect }) => effect!.getTiming().delay! >= LATE_MS);
   late.forEach((animation) => animation.pause());
-  // Before the paint nothing is `:target` yet.
-  afterPaint(() => touch(document.querySelector(':target')));
 } else if (document.readyState === 'complete') hydrateAfterPaint();
-else addEventListener('load', hydrateAfterPaint);
-touch(document.activeElement);
+else addEventListener('load', hydrateAfterPaint, { once: true });
+hydrateOnInteraction({ target: document.activeElement, type: 'focusin' } as Event);
