@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { Refused } from '@/editor/content-paths';
-import { api, JOURNAL, onSave, open, path, read, save, SITE } from './api-site';
+import { api, JOURNAL, onSave, open, path, read, remove, save, SITE } from './api-site';
 
 test.each([
   'package.json',
@@ -28,7 +28,7 @@ test.each([
 ])('“%s” is neither read nor written nor deleted', async (file) => {
   await expect(open(file)).rejects.toThrow(Refused);
   await expect(save(file, 'a: 1\n')).rejects.toThrow(Refused);
-  await expect(api({ action: 'deleteFiles', params: { paths: [file] } })).rejects.toThrow(Refused);
+  await expect(remove(file)).rejects.toThrow(Refused);
   expect(onSave).not.toHaveBeenCalled();
 });
 
@@ -63,10 +63,7 @@ describe('a symbolic link', () => {
     symlinkSync(outside, path(JOURNAL));
     await refused(`${JOURNAL}/secret.md`);
     await refused(`${JOURNAL}/new.md`);
-    const paths = [`${JOURNAL}/secret.md`];
-    await expect(api({ action: 'deleteFiles', params: { paths } })).rejects.toThrow(
-      'symbolic link',
-    );
+    await expect(remove(`${JOURNAL}/secret.md`)).rejects.toThrow('symbolic link');
     expect(readdirSync(outside)).toEqual(['secret.md']);
   });
 
@@ -93,7 +90,7 @@ describe('a symbolic link', () => {
 });
 
 test('site.yaml cannot be deleted', async () => {
-  await expect(api({ action: 'deleteFiles', params: { paths: [SITE] } })).rejects.toThrow(Refused);
+  await expect(remove(SITE)).rejects.toThrow(Refused);
   expect(existsSync(path(SITE))).toBe(true);
 });
 

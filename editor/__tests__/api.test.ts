@@ -1,6 +1,18 @@
 import fs, { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Refused } from '@/editor/content-paths';
-import { ABOUT, api, JOURNAL, onSave, open, PAGES, path, read, save, SITE } from './api-site';
+import {
+  ABOUT,
+  api,
+  JOURNAL,
+  onSave,
+  open,
+  PAGES,
+  path,
+  read,
+  remove,
+  save,
+  SITE,
+} from './api-site';
 
 test('files of content are read', async () => {
   expect(await open(SITE)).toMatchObject({ data: '# Facts.\nname: Loom\n', file: { path: SITE } });
@@ -55,7 +67,7 @@ test('an article can be written and deleted', async () => {
   const article = `${JOURNAL}/three-looms.md`;
   await save(article, '---\ntitle: Three looms\n---\nText.');
   expect(read(article)).toBe('---\ntitle: Three looms\n---\n\nText.\n');
-  await api({ action: 'deleteFiles', params: { paths: [article] } });
+  await remove(article);
   expect(existsSync(path(article))).toBe(false);
 });
 
@@ -76,21 +88,9 @@ test('a page of sections can be written, listed and deleted, unlike a page that 
   expect(await api({ action: 'entriesByFolder', params: { folder: PAGES } })).toMatchObject([
     { file: { path: page } },
   ]);
-  await expect(api({ action: 'deleteFiles', params: { paths: [ABOUT] } })).rejects.toThrow(Refused);
-  await api({ action: 'deleteFiles', params: { paths: [page] } });
+  await expect(remove(ABOUT)).rejects.toThrow(Refused);
+  await remove(page);
   expect(existsSync(path(page))).toBe(false);
-});
-
-test('a change by somebody else is not overwritten', async () => {
-  await open(SITE);
-  writeFileSync(path(SITE), 'name: Changed\n');
-  await expect(save(SITE, 'name: Shuttle\n')).rejects.toThrow('“Company” has been changed');
-  expect(read(SITE)).toBe('name: Changed\n');
-
-  await open(SITE);
-  await save(SITE, 'name: Shuttle\n');
-  await save(SITE, 'name: Weft\n');
-  expect(read(SITE)).toBe('name: Weft\n');
 });
 
 test('if two tabs have opened a file, the second to save is refused, with what to do', async () => {
@@ -123,7 +123,7 @@ test('a file that is deleted while another tab saves it stays deleted', async ()
   await open(article, 'one');
   await open(article, 'two');
   await Promise.allSettled([
-    api({ action: 'deleteFiles', params: { paths: [article] } }, 'two'),
+    remove(article, 'two'),
     save(article, '---\ntitle: Mine\n---\nText.', 'one'),
   ]);
   expect(existsSync(path(article))).toBe(false);
@@ -135,19 +135,18 @@ test.each([
 ])('%s that this tab has not seen as it is now is not deleted', async (_, file, raw) => {
   mkdirSync(path(PAGES), { recursive: true });
   writeFileSync(path(file), raw.replace('Mine', 'Ours'));
-  const remove = (tab: string) => api({ action: 'deleteFiles', params: { paths: [file] } }, tab);
   await open(file, 'one');
   await open(file, 'two');
   await save(file, raw, 'one');
-  await expect(remove('two')).rejects.toThrow(
+  await expect(remove(file, 'two')).rejects.toThrow(
     /changed since this tab opened it, and was not deleted/,
   );
-  await expect(remove('three')).rejects.toThrow(Refused);
+  await expect(remove(file, 'three')).rejects.toThrow(Refused);
   expect(read(file)).toContain('Mine');
   await open(file, 'two');
-  await remove('two');
+  await remove(file, 'two');
   // It is gone, as this tab wants it, too.
-  await remove('one');
+  await remove(file, 'one');
   expect(existsSync(path(file))).toBe(false);
 });
 
@@ -156,7 +155,7 @@ test('a tab that has not opened a file does not overwrite it, nor bring a delete
   await expect(save(article, '---\ntitle: Mine\n---\nText.')).rejects.toThrow('“two-looms”');
   await open(article, 'one');
   await open(article, 'two');
-  await api({ action: 'deleteFiles', params: { paths: [article] } }, 'two');
+  await remove(article, 'two');
   await expect(save(article, '---\ntitle: Mine\n---\nText.', 'one')).rejects.toThrow(Refused);
   expect(existsSync(path(article))).toBe(false);
 });

@@ -1,25 +1,16 @@
 /** Downloads that a form adds or removes, and files that another tab has replaced. */
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plain } from '@/__tests__/content/picture-files/originals';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { api, path, SITE } from './api-site';
+import { api, MEDIA, path, photo, remove, SITE, TEAM, upload } from './api-site';
 
-const MEDIA = 'content/media';
-const TEAM = `${MEDIA}/team.jpg`;
 const TERMS = 'public/files/terms.pdf';
-const photo = (colour: string) => plain(640, 480, colour).jpeg().toBuffer();
-const upload = (name: string, bytes: Buffer) => {
-  const asset = { path: name, content: bytes.toString('base64'), encoding: 'base64' };
-  return api({ action: 'persistMedia', params: { asset } });
-};
 
 beforeEach(() => mkdirSync(path('public')));
 
 describe('a PDF', () => {
   const pdf = Buffer.from('%PDF-1.7\n...');
   const uploadPdf = (bytes: Buffer) => upload(`${MEDIA}/terms.pdf`, bytes);
-  const remove = () => api({ action: 'deleteFiles', params: { paths: [TERMS] } });
 
   test('is a download, which the library lists, and which stays while a page links to it', async () => {
     expect(await uploadPdf(pdf)).toMatchObject({ path: TERMS, name: 'terms.pdf' });
@@ -27,10 +18,10 @@ describe('a PDF', () => {
     expect(existsSync(path(MEDIA))).toBe(false);
     expect(await api({ action: 'getMedia' })).toMatchObject([{ path: TERMS }]);
     writeFileSync(path(SITE), 'name: Loom\nterms: /files/terms.pdf\n');
-    await expect(remove()).rejects.toThrow('is used by a page');
+    await expect(remove(TERMS)).rejects.toThrow('is used by a page');
     await expect(uploadPdf(Buffer.concat([pdf, pdf]))).rejects.toThrow('another file called');
     writeFileSync(path(SITE), 'name: Loom\nterms: /files/old/terms.pdf\n');
-    await remove();
+    await remove(TERMS);
     expect(existsSync(path(TERMS))).toBe(false);
   });
 
@@ -46,7 +37,7 @@ describe('a PDF', () => {
     const outside = folderWith({ 'terms.pdf': 'Others’.' });
     symlinkSync(outside, path('public/files'));
     await expect(uploadPdf(pdf)).rejects.toThrow('symbolic link');
-    await expect(remove()).rejects.toThrow('symbolic link');
+    await expect(remove(TERMS)).rejects.toThrow('symbolic link');
     expect(await api({ action: 'getMedia' })).toEqual([]);
     expect(readFileSync(join(outside, 'terms.pdf'), 'utf8')).toBe('Others’.');
   });
@@ -54,8 +45,6 @@ describe('a PDF', () => {
 
 test('a picture or a download that a tab has not seen as it is now is not deleted', async () => {
   const shown = (tab: string) => api({ action: 'getMedia' }, tab);
-  const remove = (file: string, tab: string) =>
-    api({ action: 'deleteFiles', params: { paths: [file] } }, tab);
   for (const [file, first, second] of [
     [TEAM, await photo('#a53'), await photo('#35a')],
     [`${MEDIA}/terms.pdf`, Buffer.from('%PDF-1'), Buffer.from('%PDF-2')],

@@ -12,46 +12,32 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { noise, plain, svg } from '@/__tests__/content/picture-files/originals';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { createApi } from '@/editor/api';
 import { Refused } from '@/editor/content-paths';
+import {
+  api,
+  assetOf,
+  MEDIA,
+  open,
+  path,
+  photo,
+  read,
+  remove,
+  SITE,
+  TEAM,
+  upload,
+} from './api-site';
 
-const SITE = 'content/site.yaml';
-const JOURNAL = 'content/en/journal';
-const MEDIA = 'content/media';
-const TEAM = `${MEDIA}/team.jpg`;
-let root: string;
-let api: ReturnType<typeof createApi>;
-
-const path = (file: string) => join(root, file);
-const assetOf = (name: string, bytes: Buffer) => ({
-  path: name,
-  content: bytes.toString('base64'),
-  encoding: 'base64',
-});
 const save = (raw: string, ...assets: ReturnType<typeof assetOf>[]) =>
   api({ action: 'persistEntry', params: { dataFiles: [{ path: SITE, raw }], assets } });
-const upload = (name: string, bytes: Buffer) =>
-  api({ action: 'persistMedia', params: { asset: assetOf(name, bytes) } });
-const photo = (colour?: string) => plain(640, 480, colour).jpeg().toBuffer();
 const media = () => (existsSync(path(MEDIA)) ? readdirSync(path(MEDIA)) : []);
 
-beforeEach(async () => {
-  root = folderWith({ [SITE]: 'name: Loom\n' });
-  api = createApi({
-    root,
-    files: new Map([[SITE, 'Company']]),
-    articles: JOURNAL,
-    pages: 'content/en/pages',
-    onSave: () => undefined,
-  });
-  await api({ action: 'getEntry', params: { path: SITE } });
-});
+beforeEach(() => open(SITE));
 
 test('a picture is saved with its entry, unchanged', async () => {
   const bytes = await photo();
   await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, bytes));
   expect(readFileSync(path(TEAM)).equals(bytes)).toBe(true);
-  expect(readFileSync(path(SITE), 'utf8')).toContain('team.jpg');
+  expect(read(SITE)).toContain('team.jpg');
 });
 
 test('a broken picture that was replaced before the save is neither kept nor reported', async () => {
@@ -89,7 +75,7 @@ test.each([
   );
   await expect(upload(file, await bytes())).rejects.toThrow(Refused);
   expect(media()).toEqual([]);
-  expect(readFileSync(path(SITE), 'utf8')).toBe('name: Loom\n');
+  expect(read(SITE)).toBe('# Facts.\nname: Loom\n');
 });
 
 test.each([
@@ -164,7 +150,7 @@ test.each([
   await save(`name: Loom\n${field}\n`, assetOf(file, await photo()));
   expect(media()).toEqual(isNamed ? ['a.jpg'] : []);
   await upload(file, await photo());
-  await api({ action: 'deleteFiles', params: { paths: [file] } }).catch(() => 'refused');
+  await remove(file).catch(() => 'refused');
   expect(media()).toEqual(isNamed ? ['a.jpg'] : []);
 });
 
@@ -173,8 +159,7 @@ test('a name with a space is found in a text that has it in a URL', async () => 
   mkdirSync(path(MEDIA), { recursive: true });
   writeFileSync(path(file), await photo());
   writeFileSync(path(SITE), 'text: "![Desks](/media/two%20desks.jpg)"\n');
-  const removed = api({ action: 'deleteFiles', params: { paths: [file] } });
-  await expect(removed).rejects.toThrow('is used by a page');
+  await expect(remove(file)).rejects.toThrow('is used by a page');
 });
 
 test('pictures that a symbolic link has elsewhere are neither shown nor added nor deleted', async () => {
@@ -185,8 +170,7 @@ test('pictures that a symbolic link has elsewhere are neither shown nor added no
     await expect(api({ action: 'getMediaFile', params: { path: secret } })).rejects.toThrow(
       Refused,
     );
-    const removed = api({ action: 'deleteFiles', params: { paths: [secret] } });
-    await expect(removed).rejects.toThrow(Refused);
+    await expect(remove(secret)).rejects.toThrow(Refused);
     expect(await api({ action: 'getMedia' })).toEqual([]);
   };
   for (const target of [join(outside, 'secret.jpg'), 'secret.jpg']) {
@@ -203,10 +187,8 @@ test('pictures that a symbolic link has elsewhere are neither shown nor added no
 
 test('a picture can be deleted unless a page shows it', async () => {
   await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo()));
-  const remove = () => api({ action: 'deleteFiles', params: { paths: [TEAM] } });
-  await expect(remove()).rejects.toThrow('is used by a page');
-  await api({ action: 'getEntry', params: { path: SITE } });
+  await expect(remove(TEAM)).rejects.toThrow('is used by a page');
   writeFileSync(path(SITE), 'name: Loom\n');
-  await remove();
+  await remove(TEAM);
   expect(media()).toEqual([]);
 });
