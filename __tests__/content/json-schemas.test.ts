@@ -98,16 +98,4 @@ describe('an editor', () => {
     expect(problems).toContainEqual(expect.stringContaining('additional properties'));
     expect(problems).toContainEqual(expect.stringMatching(/^\/description: .*pattern/));
   });
-
-  it('says in plain words what a text must look like', () => {
-    expect(schemaAt('logos').properties?.logos?.items?.properties?.src?.then).toMatchObject({
-      patternErrorMessage:
-        'must be an SVG file in public/logos: lower case letters, digits and hyphens',
-    });
-  });
-
-  it('shows a larger field for a paragraph', () => {
-    expect(home.properties?.description).toMatchObject({ 'x-widget': 'text' });
-    expect(home.properties?.title).not.toHaveProperty('x-widget');
-  });
 });

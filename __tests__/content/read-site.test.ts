@@ -9,18 +9,15 @@ const PAGE = 'content/en/pages/services.yaml';
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
-/** The problems that contain a text. */
-const about = (text: string) => copy.problems().filter((problem) => problem.includes(text));
-
 it('reports every mistake in all files at once, each with its line', () => {
   copy.set(SERVICES, ['services', 0, 'icon'], 'hammer');
   copy.set(PAGE, ['intro', 'heading'], 'At {firm}');
   copy.write(ARTICLE, '---\ntitle: Two looms\n---\n\nText.\n');
-  expect(about('field icon: must be one of')).toHaveLength(1);
-  expect(copy.lineOf(about('field icon')[0])).toContain('hammer');
-  expect(about('field intro.heading: {firm} stands for nothing')).toHaveLength(1);
-  expect(copy.lineOf(about('{firm}')[0])).toContain('heading:');
-  expect(about(`${ARTICLE}:2: field summary: is missing`)).toHaveLength(1);
+  expect(copy.problems('field icon: must be one of')).toHaveLength(1);
+  expect(copy.lineOf(copy.problems('field icon')[0])).toContain('hammer');
+  expect(copy.problems('field intro.heading: {firm} stands for nothing')).toHaveLength(1);
+  expect(copy.lineOf(copy.problems('{firm}')[0])).toContain('heading:');
+  expect(copy.problems(`${ARTICLE}:2: field summary: is missing`)).toHaveLength(1);
   expect(copy.problems().every((problem) => /^content\/\S+:\d+: /.test(problem))).toBe(true);
 });
 
@@ -66,18 +63,16 @@ describe('a file that cannot be read', () => {
     },
   );
 
-  for (const file of [SERVICES, FAQ, PAGE]) {
-    it(`hides no mistake in other files if it is ${file}`, () => {
-      copy.write(file, UNREADABLE);
-      copy.set('content/en/pages/contact.yaml', ['intro', 'heading'], '');
-      copy.write(ARTICLE, article('Text.', { icon: 'hammer' }));
-      expect(copy.problems()).toEqual([
-        expect.stringMatching(/: cannot be read: /),
-        expect.stringMatching(/contact\.yaml:\d+: field intro\.heading: must not be empty/),
-        expect.stringMatching(/two-looms\.md:8: field icon: /),
-      ]);
-    });
-  }
+  it('hides no mistake in other files', () => {
+    copy.write(FAQ, UNREADABLE);
+    copy.set('content/en/pages/contact.yaml', ['intro', 'heading'], '');
+    copy.write(ARTICLE, article('Text.', { icon: 'hammer' }));
+    expect(copy.problems()).toEqual([
+      expect.stringMatching(/: cannot be read: /),
+      expect.stringMatching(/contact\.yaml:\d+: field intro\.heading: must not be empty/),
+      expect.stringMatching(/two-looms\.md:8: field icon: /),
+    ]);
+  });
 
   it('hides those that a schema finds if it has facts for the texts of all others', () => {
     copy.write('content/en/milestones.yaml', UNREADABLE);
@@ -98,25 +93,16 @@ describe('a file that cannot be read', () => {
   });
 });
 
-it('reports a mistake in the facts once, not for every text that uses them', () => {
-  copy.set(SITE, ['hours', 'opens'], '9am');
-  expect(copy.onlyProblem()).toMatch(
-    /^content\/site\.yaml:\d+: field hours\.opens: must be a time of the day/,
-  );
-});
-
-it('reports a company without a name once, not every text with “undefined”', () => {
-  copy.set(SITE, ['name'], null);
-  copy.write(ARTICLE, article('An undefined company.'));
-  expect(copy.onlyProblem()).toMatch(/site\.yaml:\d+: field name: has no value: write one/);
-});
-
-it('reports too long a company name once, and not the titles that it makes too long', () => {
-  copy.set(SITE, ['name'], 'Two Looms and Daughters of London and Leipzig');
+it.each([
+  [['hours', 'opens'], '9am', 'hours.opens: must be a time of the day'],
+  [['name'], null, 'name: has no value: write one'],
+  [['name'], 'Two Looms of London and Leipzig', 'name: has 31 characters; the company’s name'],
+])('reports a mistake in a fact, %j, once, not in every text that uses it', (path, value, said) => {
+  copy.set(SITE, path, value);
   copy.set('content/en/pages/contact.yaml', ['title'], 'What {company} makes of looms');
-  expect(copy.onlyProblem()).toMatch(
-    /site\.yaml:\d+: field name: has 45 characters; the company’s name may have at most 30$/,
-  );
+  copy.write(ARTICLE, article('An undefined company.'));
+  expect(copy.onlyProblem()).toMatch(/^content\/site\.yaml:\d+: /);
+  expect(copy.onlyProblem()).toContain(`field ${said}`);
 });
 
 it('reports a mistake in the words of a translation in their own file', () => {

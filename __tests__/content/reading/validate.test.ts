@@ -63,16 +63,6 @@ it.each([
   expect(problemsIn(SHELVES.replace(from, () => to))).toEqual([expect.stringContaining(problem)]);
 });
 
-it('names the kind of an entry that has no other name', () => {
-  const kinds = z.strictObject({
-    sections: z.array(z.object({ kind: z.string(), text: z.string() })),
-  });
-  const page = parseYaml(FILE, 'sections:\n  - kind: quote\n');
-  expect(() => validate(page, kinds)).toThrow(
-    'entry 1 of sections (“quote”), field text: is missing',
-  );
-});
-
 it('names the path to an entry in an entry', () => {
   expect(problemsIn(SHELVES.replace('\n          - A straw hat', ' []'))).toEqual([
     `${FILE}:7: ${SHELF}, entry 1 of boxes (“Hats”), field things: needs at least 1 entry`,

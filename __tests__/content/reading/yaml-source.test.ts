@@ -4,15 +4,6 @@ import { parseYaml } from '@/content/model/reading/yaml-source';
 const problemsIn = (text: string, linesBefore?: number) =>
   problemsOf(() => parseYaml('content/en/x.yaml', text, linesBefore));
 
-it('reads texts, lists, folded texts and quoted placeholders', () => {
-  const text = "a: '{company} finds people'\nb:\n  - one\nc: >-\n  Two lines:\n  {company}\n";
-  expect(parseYaml('x.yaml', text).data).toEqual({
-    a: '{company} finds people',
-    b: ['one'],
-    c: 'Two lines: {company}',
-  });
-});
-
 const NEEDS_QUOTES = 'a text that begins with {, [, &, * or ! needs quotes';
 
 it.each([

@@ -3,7 +3,6 @@ import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 import { articleCalled, articleFile, pageFile } from '@/__tests__/content/examples';
 import { sitePages } from '@/content/model/site-pages';
 import { authorPath } from '@/content/model/paths';
-import { PUBLISHED } from '@/content/model/rules/content-files';
 import { publishedOf } from '@/content/model/published';
 
 const AUTHORS = 'content/en/authors.yaml';
@@ -108,31 +107,6 @@ it('reports an author whose page would have the title of another page', () => {
   expect(copy.onlyProblem()).toBe(
     `${AUTHORS}:3: entry 1 of authors (“ada-weaver”), field name: “${title}” is used in content/en/pages/spring.yaml:1, too`,
   );
-});
-
-it('reports a file of authors that cannot be read, but not the links to their pages', () => {
-  copy.write(AUTHORS, file);
-  write(3);
-  copy.leadTo(path);
-  expect(copy.problems()).toEqual([]);
-  copy.write(AUTHORS, `${file}  - id: 'ada`);
-  expect(copy.onlyProblem()).toContain(AUTHORS);
-});
-
-it('redirects former paths to an author’s page as soon as there is one', () => {
-  copy.write(AUTHORS, file);
-  write(2);
-  copy.write(ARTICLE, articleFile('Text.', { date: '2096-04-17', author: 'ada-weaver' }));
-  copy.write('content/redirects.yaml', `redirects:\n  - { from: /ada, to: ${path} }\n`);
-  const former = () => publishedOf(copy.load(), false).redirects.map(({ from }) => from);
-  expect(former()).not.toContain('/ada');
-  copy.now = new Date('2096-04-18');
-  expect(former()).toContain('/ada');
-});
-
-it('asks for a redirect from the published page of an author who has none now', () => {
-  copy.write(PUBLISHED, `${path}\n`);
-  expect(copy.onlyProblem()).toContain('nowhere now: say in content/redirects.yaml where it leads');
 });
 
 it.each(['Ada Weaver', 'Ada-Weaver', 'ada weaver'])('asks for an id instead of “%s”', (author) => {

@@ -65,12 +65,3 @@ it('are published from their first to their last day, in the time zone of the fi
     expect(published.includes('/spring')).toBe(shows);
   }
 });
-
-it('cannot be linked to on days on which they are not published', () => {
-  copy.leadTo('/spring');
-  copy.write(SPRING, page(INTRO, "path: /spring\nuntil: '2026-04-05'"));
-  copy.now = new Date('2026-04-06T12:00:00Z');
-  expect(copy.onlyProblem()).toMatch(
-    /faq\.yaml:\d+: .*“\/spring” is published on other days only: see “from”/,
-  );
-});

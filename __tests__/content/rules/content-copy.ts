@@ -35,9 +35,15 @@ export class ContentCopy {
     return readContent({ root, language: defaultLanguage.code, now });
   }
 
-  /** The problems of the copy, a line each. */
-  problems(): readonly string[] {
-    return problemsOf(() => this.load());
+  /** The problems of the copy that contain a text, a line each. */
+  problems(text = ''): readonly string[] {
+    return problemsOf(() => this.load()).filter((problem) => problem.includes(text));
+  }
+
+  /** The problems of the copy with a page of sections. */
+  problemsWith(page: string): readonly string[] {
+    this.write(SPRING, page);
+    return this.problems();
   }
 
   /** The pictures of the copy that their places cannot show, a line each; it is valid otherwise. */

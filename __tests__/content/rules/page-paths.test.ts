@@ -1,16 +1,10 @@
-import { ContentCopy, SPRING } from './content-copy';
+import { ContentCopy } from './content-copy';
 import { INTRO, pageFile as page } from '@/__tests__/content/examples';
 import { holderOf } from '@/content/model/rules/page-paths';
 import { sitePages } from '@/content/model/site-pages';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
-
-/** The problems of the copy with this page, a line each. */
-function problemsOf(text: string): readonly string[] {
-  copy.write(SPRING, text);
-  return copy.problems();
-}
 
 it.each([
   ['/de', true],
@@ -25,23 +19,20 @@ it.each([
 });
 
 it.each(['/404', '/index'])('cannot be at %s, which is a file of the export', (path) => {
-  expect(problemsOf(page(INTRO, `path: ${path}`))).toEqual([
+  expect(copy.problemsWith(page(INTRO, `path: ${path}`))).toEqual([
     expect.stringContaining(`field path: “${path}” is a file already`),
-  ]);
-  expect(problemsOf(page(INTRO, `path: /spring\naliases: [${path}]`))).toEqual([
-    expect.stringContaining(`“${path}” is a file of this site, so it cannot lead elsewhere`),
   ]);
 });
 
 it('cannot be at the path of a file of the public folder', () => {
   copy.write('public/spring', 'Spring');
-  expect(problemsOf(page())).toEqual([
+  expect(copy.problemsWith(page())).toEqual([
     expect.stringContaining('field path: “/spring” is a file already'),
   ]);
 });
 
 it('are reported if they have the path of another page, which is named', () => {
-  expect(problemsOf(page(INTRO, 'path: /contact'))).toEqual([
+  expect(copy.problemsWith(page(INTRO, 'path: /contact'))).toEqual([
     expect.stringMatching(/spring\.yaml:4: field path: “.*” is the page of contact\.yaml already$/),
   ]);
   copy.write(
@@ -50,7 +41,7 @@ it('are reported if they have the path of another page, which is named', () => {
       .replace(/^title: .*/, 'title: Autumn')
       .replace('Three', 'Four'),
   );
-  expect(problemsOf(page())).toEqual([
+  expect(copy.problemsWith(page())).toEqual([
     expect.stringMatching(
       /spring\.yaml:4: .*“\/spring” is the page of content\/en\/pages\/autumn\.yaml:4 already$/,
     ),
@@ -61,17 +52,19 @@ it('are reported if a client story has their path, or one that something else ha
   const STORIES = 'content/en/client-stories.yaml';
   const set = (path: string) => copy.set(STORIES, ['stories', 0, 'path'], path);
   set('/spring');
-  expect(problemsOf(page())).toEqual([
+  expect(copy.problemsWith(page())).toEqual([
     expect.stringMatching(
       /stories\.yaml:\d+: .*field path: “\/spring” is the page of content\/en\/pages\/spring\.yaml:4 already$/,
     ),
   ]);
   set('/blog/curtain');
-  expect(problemsOf(page())[0]).toContain('“/blog/curtain” is in the folder of articles');
+  expect(copy.problemsWith(page())[0]).toContain('“/blog/curtain” is in the folder of articles');
   set('curtain');
-  expect(problemsOf(page())[0]).toContain('field path: must be a path such as /spring');
+  expect(copy.problemsWith(page())[0]).toContain('field path: must be a path such as /spring');
   copy.write(STORIES, copy.read(STORIES).replace(/ +path: .*\n/, ''));
-  expect(problemsOf(page())[0]).toContain('field description: is for a page of the story, which');
+  expect(copy.problemsWith(page())[0]).toContain(
+    'field description: is for a page of the story, which',
+  );
 });
 
 it.each([
@@ -88,13 +81,15 @@ it.each([
 
 it('cannot have the path that is kept for a deleted page', () => {
   copy.remove('content/en/pages/careers.yaml');
-  const said = problemsOf(page(INTRO, 'path: /about/careers')).join('\n');
+  const said = copy.problemsWith(page(INTRO, 'path: /about/careers')).join('\n');
   expect(said).toContain('“/about/careers” is kept for careers.yaml, which may come back; choose');
 });
 
 it.each([`/${'a'.repeat(201)}`, '/loom'.repeat(201)])(
   'cannot have a path that no disk could hold (%#)',
   (path) => {
-    expect(problemsOf(page(INTRO, `path: ${path}`)).join('\n')).toContain('path: is too long: ');
+    expect(copy.problemsWith(page(INTRO, `path: ${path}`)).join('\n')).toContain(
+      'path: is too long: ',
+    );
   },
 );

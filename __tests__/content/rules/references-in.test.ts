@@ -7,7 +7,6 @@ import { toJsonSchema } from '@/content/model/reading/to-json-schema';
 import { readYaml } from '@/content/model/reading/read-file';
 import { referencesIn } from '@/content/model/rules/references-in';
 import { isFields, isList } from '@/engine/shared/values';
-import { logosFile } from '@/content/model/schemas/logos';
 import { references } from '@/content/model/schemas/reference';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -42,13 +41,6 @@ it.each(Object.entries(namedLists))(
     expect(Object.keys(entry)).toEqual(expect.arrayContaining([key, label]));
   },
 );
-
-it('finds the file of a logo', () => {
-  const logo = { name: 'Ada', src: '/logos/ada.svg', width: 160, height: 40 };
-  expect(referencesIn(logosFile, { logos: [{ name: 'Bob' }, logo] })).toEqual([
-    { to: 'file', path: ['logos', 1, 'src'], value: logo.src },
-  ]);
-});
 
 it('finds every link in the content', () => {
   const found = present.flatMap(({ file, schema }) => {

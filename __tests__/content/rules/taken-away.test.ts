@@ -192,10 +192,3 @@ it('the path of a deleted page may redirect elsewhere', () => {
     expect.objectContaining({ from: '/pricing', to: '/contact' }),
   );
 });
-
-it('a page whose syntax is wrong is not reported as taken away', () => {
-  copy.write(fileOf('pricing'), 'title: [');
-  const problems = copy.problems();
-  expect(problems.join('\n')).not.toContain('no longer a page');
-  expect(problems).not.toEqual([]);
-});

@@ -4,7 +4,6 @@ import { articleCalled, articleFile } from '@/__tests__/content/examples';
 import { ARTICLES_PER_PAGE } from '@/content/model/journal-pages';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/model/paths';
 import { publishedOf } from '@/content/model/published';
-import { PUBLISHED } from '@/content/model/rules/content-files';
 import { sitePages } from '@/content/model/site-pages';
 
 const HOME = 'content/en/pages/home.yaml';
@@ -48,15 +47,6 @@ it('refuses two topics with the same title, whose pages would have the same titl
   expect(copy.onlyProblem()).toContain('is used by an earlier entry');
 });
 
-it('the file of redirects can redirect a topic that is gone', () => {
-  const gone = topicPath('gone');
-  copy.write(PUBLISHED, `${gone}\n${path}\n`);
-  expect(copy.onlyProblem()).toContain(`“${gone}” was published and leads nowhere now`);
-  expect(copy.onlyProblem()).toContain('say in content/redirects.yaml');
-  copy.write('content/redirects.yaml', `redirects:\n  - { from: ${gone}, to: ${path} }\n`);
-  expect(copy.problems()).toEqual([]);
-});
-
 /** Adds articles on the first topic, one more than its first page lists. */
 function writeTwoPages() {
   for (let number = 1; number <= ARTICLES_PER_PAGE + 1; number += 1) {
@@ -97,17 +87,6 @@ it('the page and the feed of a topic may be linked to', () => {
 it.each([topicPath('weaving'), '/blog/topic', '/blog/page/2'])('%s is not a page', (url) => {
   copy.leadTo(url);
   expect(copy.onlyProblem()).toContain(`“${url}” is not a page of this site`);
-});
-
-it('links to topics that cannot be read are not reported', () => {
-  copy.write(BLOG, 'topics: [');
-  copy.leadTo(path);
-  expect(copy.problems()).toHaveLength(1);
-});
-
-it('no former path may be the page of a topic', () => {
-  copy.write('content/redirects.yaml', `redirects:\n  - from: ${path}\n    to: /contact\n`);
-  expect(copy.onlyProblem()).toMatch(/is a page \(content\/en\/pages\/blog\.yaml:\d+\)/);
 });
 
 it.each(JOURNAL_FOLDERS)('no article may be called %s, a name that lists need', (name) => {
