@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
@@ -36,18 +36,6 @@ test('the cache of former builds is used for unchanged pages, and for no others'
 
   expect(await finish(cache, '<p class="warp">Blue</p>')).toBe(warp);
   expect(readdirSync(cache)).toEqual(second);
-});
-
-test('damaged files of the cache change nothing', async () => {
-  const cache = folderWith({});
-  const page = await finish(cache, '<p class="warp">Blue</p>');
-  const names = readdirSync(cache);
-  // Each alone: a page is kept in two files.
-  for (const name of names) {
-    writeFileSync(join(cache, name), '');
-    expect(await finish(cache, '<p class="warp">Blue</p>')).toBe(page);
-  }
-  expect(readdirSync(cache)).toEqual(names);
 });
 
 test('an inline script that is removed is reported, even if the rest of its page is cached', async () => {

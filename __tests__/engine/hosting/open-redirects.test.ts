@@ -1,14 +1,9 @@
 /** No file for a host makes of a visitor's path the address of another host. */
-import { rules } from './sample-rules';
+import { pathToRegexp, rules } from './sample-rules';
 import { apacheFile } from '@/engine/hosting/apache';
 import { caddyFile } from '@/engine/hosting/caddy';
 import { nginxFile } from '@/engine/hosting/nginx';
 import { vercelFile, vercelOutputFile } from '@/engine/hosting/vercel';
-
-/** As Vercel reads paths; Next has a copy, without types. */
-const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
-  'next/dist/compiled/path-to-regexp',
-);
 
 test('a path that begins with two slashes leads to no other host, whatever a server makes of it', () => {
   for (const site of [rules, { ...rules, copies: new Set(['/google0123.html']) }]) {

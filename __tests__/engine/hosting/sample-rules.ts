@@ -42,3 +42,8 @@ export const translated: HostRules = {
   translations: ['/de'],
   caching: { ...rules.caching, immutablePaths: ['/_next/static/', '/de/_next/static/'] },
 };
+
+/** As Vercel reads paths; Next has a copy, without types. */
+export const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
+  'next/dist/compiled/path-to-regexp',
+);

@@ -1,12 +1,7 @@
 /** Vercel's files for a finished export, and for a build of its own, read as Vercel documents. */
-import { preview, rules, translated } from './sample-rules';
+import { pathToRegexp, preview, rules, translated } from './sample-rules';
 import type { HostRules } from '@/engine/hosting/host-rules';
 import { vercelFile, vercelOutputFile } from '@/engine/hosting/vercel';
-
-/** As Vercel reads paths; Next has a copy, without types. */
-const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
-  'next/dist/compiled/path-to-regexp',
-);
 
 describe('the file for a finished export', () => {
   const configuration = JSON.parse(vercelFile(rules)) as {

@@ -77,12 +77,6 @@ describe('a port that another program has', () => {
     );
   });
 
-  test('is reported with the command that was run', async () => {
-    await expect(assertPortIsFree(port, { command: 'npm run edit' })).rejects.toThrow(
-      'PORT=3000 npm run edit',
-    );
-  });
-
   test('is reported in the same way by the server of the export', async () => {
     const folder = folderWith({ '404.html': '<p>Not found</p>' });
     const command = 'npx tsx engine/cli.ts serve';
