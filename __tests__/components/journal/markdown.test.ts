@@ -16,17 +16,6 @@ jest.mock('@/content/model/file-note', () => ({
 const read = (body: string) => readText({ body });
 const tags = (body: string) => elementsIn(read(body).tree).map(({ tagName }) => tagName);
 
-test('the table of contents has the second-level headings, each with a unique id', () => {
-  const { sections } = read(
-    'Intro[^1].\n\n## The *first* loom\n\n### Aside\n\n## Twice\n\n## Twice\n\n[^1]: Note.',
-  );
-  expect(sections).toEqual([
-    { id: 'the-first-loom', title: 'The first loom' },
-    { id: 'twice', title: 'Twice' },
-    { id: 'twice-1', title: 'Twice' },
-  ]);
-});
-
 test('a heading is named by its words alone, and has an id without any', () => {
   const { tree, sections } = read(
     '## What it costs[^1]\n\n## *And what not[^1]*\n\n## 🎉\n\n## !? 🎊\n\n## Section\n\n##\n\n[^1]: Wool.',

@@ -6,35 +6,21 @@
  */
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { content, field, toast } from './sending-form';
 import { typed } from './typed';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { defaultsOf, valuesIn } from '@/components/islands/contact-form/form-values';
 import { keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
-import { onToast } from '@/components/islands/shared/toast';
-import { content as allContent } from '@/content/model/loaded';
 import { site } from '@/content/model/site';
 
-const content = allContent['contact-form'];
-
-const toast = jest.fn();
-const log = jest.spyOn(console, 'info');
-let stopToasts: () => void;
+let log: jest.SpyInstance;
 
 beforeEach(() => {
-  history.replaceState(null, '', '/contact');
-  sessionStorage.clear();
-  toast.mockReset();
-  log.mockReset().mockImplementation();
-  stopToasts = onToast(toast);
+  log = jest.spyOn(console, 'info').mockImplementation();
 });
-afterEach(() => {
-  stopToasts();
-  jest.useRealTimers();
-  Object.assign(document, { prerendering: undefined });
-});
+afterEach(() => Object.assign(document, { prerendering: undefined }));
 
 const form = () => document.querySelector('form')!;
-const field = (name: string) => form().querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const contactForm = <ContactForm content={content} sending="simulate" contact={site} />;
 const open = () => render(contactForm);
 const input = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
