@@ -39,10 +39,6 @@ Text with a table.
 
   const RENAMED = ARTICLE.replace('Two looms', 'Three looms');
 
-  test('keeps its text to the letter when its front matter changes', () => {
-    expect(mergeArticle(ARTICLE, RENAMED)).toBe(RENAMED);
-  });
-
   test('keeps its front matter when its text changes', () => {
     const sent = `---
 title: Two looms
@@ -54,12 +50,6 @@ services:
 Another text.`;
     expect(mergeArticle(ARTICLE, sent)).toBe(
       `${ARTICLE.slice(0, ARTICLE.indexOf('Text with'))}Another text.\n`,
-    );
-  });
-
-  test('may be new', () => {
-    expect(mergeArticle('', '---\ntitle: New\ndraft: true\n---\nText.')).toBe(
-      '---\ntitle: New\ndraft: true\n---\n\nText.\n',
     );
   });
 

@@ -4,14 +4,6 @@ import { change, difference, edited, FAQ, question, type Faq } from './faq-file'
 import { mergeYaml } from '@/editor/save';
 
 describe('other values', () => {
-  test('are changed in place', () => {
-    expect(change((data) => (data.count = 16))).toEqual(['-count: 15', '+count: 16']);
-    expect(change((data) => (data.days = ['Monday']))).toEqual([
-      '-days: [Monday, Friday]',
-      '+days: [Monday]',
-    ]);
-  });
-
   test('between brackets get lines of their own when they become longer than a line', () => {
     const days = Array.from({ length: 20 }, (_, index) => `day ${index}`);
     expect(edited((data) => (data.days = days))).toContain(
@@ -32,15 +24,6 @@ describe('other values', () => {
     ['days: Monday # todo\n', { a: 'b' }, 'days:\n  # todo\n  a: b\n'],
   ])('keep the comment in %j', (source, days, expected) => {
     expect(mergeYaml(source, stringify({ days }))).toBe(expected);
-  });
-
-  test('that no form shows are kept', () => {
-    expect(parse(edited((data) => (data.count = 16)))).toHaveProperty('endpoint', null);
-  });
-
-  test('may be empty lists', () => {
-    expect(parse(edited((data) => (data.questions = [])))).toMatchObject({ questions: [] });
-    expect(edited((data) => (data.days = []))).toContain('\ndays: []\n');
   });
 
   test('may fill an empty list', () => {
@@ -112,18 +95,13 @@ days:`);
     expect(after).toContain('    link: /about/hiring-guide\n\ndays: [Monday, Friday]\n');
   });
 
-  test('that was moved keeps its text', () => {
-    const after = edited((data) => data.questions.reverse());
-    expect(after.split('\n').toSorted()).toEqual(FAQ.split('\n').toSorted());
-    expect(parse(after)).toHaveProperty('questions.1.id', 'screening-time');
-  });
-
   test('that was moved and edited keeps the rest of its text', () => {
     const after = edited((data) => {
       data.questions.reverse();
       question(data, 1).id = 'screening';
     });
     expect(difference(FAQ, after)).toEqual(['-  - id: screening-time', '+  - id: screening']);
+    expect(parse(after)).toHaveProperty('questions.1.id', 'screening');
   });
 
   test('may be a line of a list within an entry', () => {

@@ -118,12 +118,6 @@ test('a file that is gone is not brought back, and a new one replaces none', asy
   expect(files.get(ARTICLE)).toBe('Theirs.');
 });
 
-test('what cannot be read for another reason is not saved over', async () => {
-  await backend.getEntry(FAQ);
-  backend.api.readFile = () => Promise.reject(Object.assign(new Error('busy'), { status: 503 }));
-  await expect(save(FAQ, 'a: 1\n')).rejects.toThrow('busy');
-});
-
 test('an entry that was changed meanwhile is not deleted; pictures are', async () => {
   await backend.getEntry(ARTICLE);
   files.set(ARTICLE, 'Theirs.');
