@@ -112,12 +112,6 @@ it('hides a page in one language', () => {
   expect(sitePages(copy.load()).map(({ path }) => path)).not.toContain('/about/why-two-looms');
 });
 
-it('may not link to a feed that it lacks with its journal', () => {
-  const home = 'content/de/pages/home.yaml';
-  copy.write(home, copy.read(home).replace('link: /contact', 'link: /blog/atom.xml'));
-  expect(problems()).toEqual([expect.stringContaining('“/blog/atom.xml” is not a page')]);
-});
-
 it('says itself in which menus its own pages are', () => {
   copy.write(SPRING, pageFile(INTRO, 'path: /spring\nmenus: [resources]'));
   const listed = () => {

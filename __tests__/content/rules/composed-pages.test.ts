@@ -204,19 +204,9 @@ describe('at the end of a page with a layout of its own', () => {
       /\(“form”\), field kind: is form, which this page has already$/,
     ],
     [
-      'a table with a cell too few',
-      `\n${table('columns: [A, B]', "rows: [{ cells: ['1'] }]")}`,
-      /field cells: /,
-    ],
-    [
       'a section with the heading of the form',
       `\n${section('logos', 'heading: Send us a message')}`,
       /\(“logos”\), field heading: “Send us a message” is a heading of this page already \(\S+contact\.yaml:/,
-    ],
-    [
-      'a link that leads nowhere',
-      `\n${text('[Two](/nowhere)')}`,
-      /“\/nowhere” is not a page of this site$/,
     ],
   ])('cannot be %s', (_, wrong, said) => {
     expect(withSections(wrong)).toMatch(said);

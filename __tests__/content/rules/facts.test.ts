@@ -6,6 +6,7 @@ import {
   ownFacts,
 } from '@/content/model/rules/facts';
 import { fillTexts, placeholdersIn } from '@/content/model/reading/placeholders';
+import { readYaml } from '@/content/model/reading/read-file';
 import { DAYS } from '@/content/model/schemas/office';
 import { siteFile } from '@/content/model/schemas/site';
 
@@ -40,30 +41,9 @@ it.each([
   );
 });
 
-/** A company with no more fields than the rules require. */
-const company = {
-  name: 'Two Looms',
-  slug: 'two-looms',
-  legalName: 'Two Looms Limited',
-  tagline: 'We weave.',
-  description: 'We weave for you, and we say what is ready before you ask.',
-  url: 'https://www.two-looms.example',
-  email: 'hello@two-looms.example',
-  phone: '+49 40 5550 123',
-  offices: ['Leipzig', 'Porto', 'Lagos'].map((city) => ({
-    countryCode: 'DE',
-    city,
-    street: 'Street 1',
-    postalCode: '04109',
-    timeZone: 'Europe/Berlin',
-  })),
-  hours: { days: ['Saturday'], opens: '08:30', closes: '12:00' },
-  figures: { screening: '2 days', countries: 40 },
-  profiles: [],
-  contactEndpoint: 'simulate',
-  copyrightYear: 2025,
-  disclaimer: 'Logos belong to their owners.',
-};
+/** The company of the fixture. */
+const { data } = readYaml('content/site.yaml', '__tests__/fixture');
+const company = fillTexts(data, ownFacts(data)) as { offices: object[]; hours: object };
 
 it('gives every fact as a text, by the name of its placeholder', () => {
   expect(factsOf(siteFile.parse(company), [2018, 2023], 'en')).toEqual({
@@ -71,21 +51,20 @@ it('gives every fact as a text, by the name of its placeholder', () => {
     slug: 'two-looms',
     legalName: 'Two Looms Limited',
     email: 'hello@two-looms.example',
-    phone: '+49 40 5550 123',
-    city: 'Leipzig',
-    cities: 'Leipzig, Porto and Lagos',
-    hours: 'Saturday 8:30 AM-12:00 PM GMT',
+    phone: '+44 20 7946 0011',
+    city: 'Leeds',
+    cities: 'Leeds and Berlin',
+    hours: 'Monday and Tuesday 8:00 AM-5:00 PM GMT',
     firstYear: '2018',
     lastYear: '2023',
-    screening: '2 days',
-    countries: '40',
+    shuttles: '12',
   });
 });
 
 it('names a city once, however many offices it has', () => {
   const offices = [...company.offices, company.offices[0]];
   expect(factsOf(siteFile.parse({ ...company, offices }), [2018], 'en').cities).toBe(
-    'Leipzig, Porto and Lagos',
+    'Leeds and Berlin',
   );
 });
 
@@ -125,7 +104,7 @@ it.each([
   [{ figures: { 'first screening': '2 days' } }, 'must be one word without spaces'],
   [
     { profiles: [{ network: 'whatsapp', name: 'WhatsApp', url: 'https://wa.me/44' }] },
-    'must be https://wa.me/49405550123',
+    'must be https://wa.me/442079460011',
   ],
 ])('refuses %j', (change, message) => {
   const { error } = siteFile.safeParse({ ...company, ...change });

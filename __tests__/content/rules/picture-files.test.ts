@@ -131,11 +131,6 @@ it('that is damaged is reported wherever it is used, with its line', async () =>
   }
 });
 
-it('in the wrong folder is reported with the folder where pictures belong', () => {
-  copy.write('content/en/journal/team.jpg', 'x');
-  expect(copy.onlyProblem()).toContain('a picture belongs in content/media');
-});
-
 it.each([
   [{ name: 'Ada' }, /field image: is missing; name a picture in content\/media/],
   [{ name: 'Ada', image: { file: 'team.jpg' }, src: SVG, width: 9, height: 9 }, /give only one/],

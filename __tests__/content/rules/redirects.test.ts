@@ -45,12 +45,6 @@ it('lead from aliases to their entries, and from others elsewhere', () => {
   ]);
 });
 
-it('need no file, and lead to no draft', () => {
-  const before = copy.load();
-  copy.write(ARTICLE, article('Text.', { aliases: '[/blog/one-loom]', draft: 'true' }));
-  expect(added(before.redirects)).toEqual([]);
-});
-
 it.each([
   ['old-name', 'must be a path of this site, such as /old-name'],
   ['/', 'must not be the home page'],
@@ -214,14 +208,4 @@ describe('a published path', () => {
       `${LIST}:2: “about” must be a path, such as /about, or /about gone`,
     ]);
   });
-});
-
-it('an absolute URL of this site is refused, because nothing checks its page', () => {
-  const { origin } = new URL(copy.load().content.site.url);
-  copy.write(REDIRECTS, redirects(['/old', `${origin}/old`]));
-  copy.write(ARTICLE, article(`[There](${origin}/nowhere#x)`));
-  expect(copy.problems()).toEqual([
-    expect.stringContaining(`“${origin}/nowhere#x” is on this site: write /nowhere#x`),
-    expect.stringContaining(`“${origin}/old” is on this site: write /old`),
-  ]);
 });

@@ -97,14 +97,6 @@ describe('a page that is hidden', () => {
     expect(whenHidden).toContainEqual(expect.stringContaining(`“${pathOf(key)}” is hidden`));
   });
 
-  it('may be an owner’s own page', () => {
-    const { pages: others } = copy.load();
-    addOwn();
-    expect(copy.load().pages).toHaveLength(others.length + 1);
-    hide(OWN);
-    expect(copy.load().pages).toEqual(others);
-  });
-
   it('may stay in menus until it is back', () => {
     addOwn();
     copy.set('content/menus.yaml', ['resources'], ['contact', 'own']);

@@ -51,29 +51,20 @@ it.each([
   },
 );
 
-it('takes a position away after its last day, and the last one, too', () => {
-  const ROOM = 'content/en/pages/room.yaml';
+it('takes a position away after its last day, from pages of both kinds, and the last one, too', () => {
   const { sections } = copy.load().pages[0]!;
   const index = sections.findIndex(({ kind }) => kind === 'jobs');
+  copy.set('content/en/pages/services.yaml', ['sections'], [sections[index]]);
   const openAt = (now: string) => {
-    const section = publishedAt(now).pages[0]!.sections[index];
-    return section?.kind === 'jobs' ? section.jobs.map(({ id }) => id) : undefined;
-  };
-  expect(openAt('2096-03-17T23:59:59Z')).toEqual(['spinner']);
-  expect(openAt('2096-03-18T00:00:00Z')).toEqual([]);
-  copy.set(ROOM, ['sections', index, 'jobs'], []);
-  expect(openAt('2096-03-17T12:00:00Z')).toEqual([]);
-});
-
-it('takes a position away at the end of a page with a layout of its own, too', () => {
-  const sections = copy.load().pages[0]!.sections.filter(({ kind }) => kind === 'jobs');
-  copy.set('content/en/pages/services.yaml', ['sections'], sections);
-  const openAt = (now: string) =>
-    publishedAt(now).content['pages/services'].sections!.flatMap((section) =>
-      section.kind === 'jobs' ? section.jobs : [],
+    const { pages, content } = publishedAt(now);
+    return [pages[0]!.sections, content['pages/services'].sections!].map((shown) =>
+      shown.flatMap((one) => (one.kind === 'jobs' ? one.jobs.map(({ id }) => id) : [])),
     );
-  expect(openAt('2096-03-17T23:59:59Z')).toHaveLength(1);
-  expect(openAt('2096-03-18T00:00:00Z')).toEqual([]);
+  };
+  expect(openAt('2096-03-17T23:59:59Z')).toEqual([['spinner'], ['spinner']]);
+  expect(openAt('2096-03-18T00:00:00Z')).toEqual([[], []]);
+  copy.set('content/en/pages/room.yaml', ['sections', index, 'jobs'], []);
+  expect(openAt('2096-03-17T12:00:00Z')).toEqual([[], ['spinner']]);
 });
 
 it('is shown in development, marked as ahead, with its time zone', () => {

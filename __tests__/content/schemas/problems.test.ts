@@ -59,12 +59,6 @@ const refused: [file: ContentName, path: string, value: unknown, problem: string
     'Does linen shrink?',
     '“Does linen shrink?” is used by an earlier entry',
   ],
-  [
-    'faq',
-    'questions.1.link',
-    'www.example.com',
-    'field link: must be a path of this site, such as /contact, or begin with https://',
-  ],
   ['faq', 'questions.1.category', 'Pages', '“Pages” is the category of pages'],
   [
     'faq',
