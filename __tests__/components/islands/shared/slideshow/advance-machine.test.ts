@@ -120,10 +120,6 @@ test('hero/drag: a swipe gives its slide a full interval and ends the hold of th
   expect(slidesAt(hero, swipe, 10_999, 11_000)).toEqual([4, 0]);
 });
 
-test('onboarding/carousel: the first of six slides comes after the sixth', () => {
-  expect(slidesAt(onboarding, [begin], 29_999, 30_000)).toEqual([5, 0]);
-});
-
 test('onboarding/carousel: a jump gives its slide the same interval as any other', () => {
   const jump = [begin, [3000, { type: 'jump', index: 3 }]] as const;
   expect(slidesAt(onboarding, jump, 7999, 8000)).toEqual([3, 4]);
