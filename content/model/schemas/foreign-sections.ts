@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { field, named } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
 import { safeUrl } from '@/content/model/schemas/safe-url';
