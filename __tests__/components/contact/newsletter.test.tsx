@@ -80,6 +80,7 @@ it.each([
     { service: 'pigeon' },
     'field delivery.service: must be one of buttondown, mailchimp, brevo, own',
   ],
+  [{ service: 'own', url: 'https://letters.example/a b' }, 'delivery.url: has a space; write %20'],
   [{ service: 'own', url: 'http://letters.example' }, 'field delivery.url: must be an https URL'],
   [
     { service: 'mailchimp', url: 'https://mailchimp.com/' },

@@ -127,6 +127,7 @@ describe('links', () => {
       '/contact?cloth-kind=Silk': '“Silk” is not a choice of cloth-kind; there are Linen, Wool',
       [`/contact?loom-name=${'a'.repeat(41)}`]:
         'fills too much into loom-name; it takes 40 characters',
+      'https://a.example/b c': 'has a space; write %20 instead',
       'https://a.example/?b=1&amp;c=2': 'has &amp;, which is & in HTML; write & alone',
       '/contact?by-post=yes': 'by-post is a checkbox; by-post=on ticks it',
     };

@@ -11,6 +11,7 @@ export const link = field(
       /^(?:\/|https?:\/\/|mailto:|tel:)/,
       'must be a path of this site, such as /contact, or begin with https://',
     )
+    .refine((value) => !/^\w+:.*\s/.test(value), 'has a space; write %20 instead')
     .meta({ 'x-widget': 'path', examples: routeTable.map(({ path }) => path) })
     .register(references, { to: 'link' }),
   'Link',

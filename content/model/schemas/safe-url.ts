@@ -33,4 +33,5 @@ export const ampersandProblem = `has ${ESCAPED_AMPERSAND}, which is & in HTML; w
 export const safeUrl = z
   .string()
   .refine(isSafeUrl, 'must be an https URL')
+  .refine((value) => !/\s/.test(value), 'has a space; write %20 instead')
   .refine((value) => !value.includes(ESCAPED_AMPERSAND), ampersandProblem);
