@@ -150,6 +150,7 @@
     });
   // Decap offers what was typed and not saved while the entry is on its way, which then takes its
   // place: what it has kept in the browser waits for the form.
+  // oxlint-disable-next-line typescript/unbound-method -- called on the store itself below
   const { get } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.get = function getInTime(key) {
     const request = get.call(this, key);

@@ -10,6 +10,7 @@ import {
   articleFields,
   changedLines,
   COMPILED_MS,
+  entry,
   imageFields,
   labelOf,
   notice,
@@ -78,6 +79,14 @@ test('on a phone everything that can be done with an article is in the window', 
   }
   // What wraps in the toolbar moves the form, and does not cover it.
   await title.click({ trial: true });
+
+  // Nor is what stands deep in a list wider than the window.
+  await page.goto('about:blank');
+  await page.goto('/admin/#/collections/pages/entries/pages-careers');
+  await entry(page, 'Open positions').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Add position' }).click();
+  const clear = await page.getByRole('button', { name: 'Clear' }).last().boundingBox();
+  expect((clear?.x ?? 0) + (clear?.width ?? 390)).toBeLessThanOrEqual(390);
 });
 
 test('an article is renamed by a duplicate, and its former path is kept', async ({ page }) => {

@@ -34,7 +34,7 @@ function propertiesOf(schema: JsonSchema, value: unknown): Record<string, JsonSc
   return Object.fromEntries(
     Object.keys(fieldsOf(value)).map((key) => {
       // Labels are in capitals, so the hint says how the key is written.
-      const description = entry.description?.replace(/its name in braces/i, `{${key}}`);
+      const description = entry.description?.replace(/its name in braces/i, () => `{${key}}`);
       return [key, { ...entry, title: labelFromKey(key), description }];
     }),
   );
