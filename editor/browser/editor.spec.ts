@@ -47,7 +47,7 @@ test('a page is put together from sections, and stands on the site', async ({ pa
   }
   await page.getByLabel('Words above the heading').fill('In August');
   await page.getByLabel('Heading', { exact: true }).fill('The looms rest');
-  await page.getByLabel('First sentence').fill('Nobody weaves.');
+  await page.getByLabel('First sentence', { exact: true }).fill('Nobody weaves.');
   await page
     .getByRole('textbox', { name: 'Text', exact: true })
     .last()
