@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { contactSendingTests, endpoint } from '@/e2e/furnished/contact-sending';
-import { foreignPartsTests, map, newsletter } from '@/e2e/furnished/foreign-parts';
+import { foreignPartsTests, map, newsletter, pagesWithMap } from '@/e2e/furnished/foreign-parts';
 import { notice, noticeTests } from '@/e2e/furnished/notice';
 import { serveRendered } from '@/e2e/support/rendered-site';
 import { test } from '@/e2e/support/test';
@@ -29,6 +29,7 @@ function furnish(folder: string) {
     writeFileSync(path, document.toString());
   };
   setIn('site.yaml', 'embeds', [{ host: new URL(map.url).host, name: 'The atlas' }]);
+  for (const { file } of pagesWithMap) setIn(file, 'sections', [map]);
   setIn('en/pages/contact.yaml', 'sections', [map, { ...map, heading: 'When', variant: 'tall' }]);
   writeFileSync(join(content, 'en', 'newsletter.yaml'), stringify(newsletter));
   writeFileSync(join(content, 'en', 'notice.yaml'), stringify(notice));
@@ -42,6 +43,9 @@ test.beforeAll(async () => {
       'index.html': 'app/(home)/page.tsx',
       'about.html': 'app/about/page.tsx',
       'contact.html': 'app/contact/page.tsx',
+      ...Object.fromEntries(
+        pagesWithMap.map(({ path, source }) => [`${path.slice(1)}.html`, source]),
+      ),
     },
     port,
     environment: { CONTACT_ENDPOINT: JSON.stringify(endpoint) },

@@ -1,7 +1,8 @@
 import { SecurityContents } from './security-contents';
-import { SecuritySection, variantAt } from './security-section';
+import { SecurityArea, variantAt } from './security-area';
 import { Drawing } from '@/components/art/drawing';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
+import { Sections } from '@/components/pages/page-of-sections';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -9,7 +10,7 @@ import { StructuredData } from '@/components/sections/structured-data';
 export const metadata = metadataOf('security');
 
 export default pageOf('security', function SecurityPage({ route, copy }) {
-  const { sections } = copy;
+  const { areas } = copy;
   return (
     <>
       <StructuredData route={route} />
@@ -19,15 +20,12 @@ export default pageOf('security', function SecurityPage({ route, copy }) {
           intro={copy.intro}
           art={<Drawing name="security" className="mx-auto w-full max-w-96" />}
         />
-        <SecurityContents label={copy.contentsLabel} sections={sections} />
+        <SecurityContents label={copy.contentsLabel} areas={areas} />
       </div>
-      {sections.map((section, index) => (
-        <SecuritySection
-          key={section.id}
-          section={section}
-          variant={variantAt(index, sections.length)}
-        />
+      {areas.map((area, index) => (
+        <SecurityArea key={area.id} area={area} variant={variantAt(index, areas.length)} />
       ))}
+      <Sections route={route} sections={copy.sections} />
       <NextStep {...copy.next} />
     </>
   );

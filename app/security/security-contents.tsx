@@ -5,16 +5,16 @@ import type { SecurityPage } from '@/content/model/schemas/pages/security';
 
 interface SecurityContentsProps {
   label: string;
-  sections: SecurityPage['sections'];
+  areas: SecurityPage['areas'];
 }
 
-/** Links to the sections along the lower edge of the intro. */
-export function SecurityContents({ label, sections }: SecurityContentsProps) {
+/** Links to the areas along the lower edge of the intro. */
+export function SecurityContents({ label, areas }: SecurityContentsProps) {
   return (
     <Container className="shown-whole pb-10 print:hidden">
       <nav aria-label={label}>
         <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 border-t border-line">
-          {sections.map(({ id, title }) => (
+          {areas.map(({ id, title }) => (
             <li key={id}>
               <a
                 href={`#${id}`}

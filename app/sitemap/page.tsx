@@ -1,5 +1,6 @@
 import { PageList } from './page-list';
 import { pageMetadata } from '@/components/seo/metadata';
+import { Sections } from '@/components/pages/page-of-sections';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { routeOf } from '@/content/model/routes';
@@ -17,6 +18,7 @@ export default function SitemapPage() {
       <StructuredData route={route} />
       <PageIntro route={route} intro={sitemapPage.intro} />
       <PageList mainHeading={sitemapPage.mainHeading} />
+      <Sections route={route} sections={sitemapPage.sections} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { catalogue, contentNames, type Content } from '@/content/model/catalogue';
+import { contentNames, type Content } from '@/content/model/catalogue';
 import { beginningOf, isPublishedOn } from '@/content/model/days';
 import type { Loaded } from '@/content/model/read-content';
 import { sectionsOf, type Site } from '@/content/model/read-site';
@@ -45,7 +45,7 @@ function withOpenJobs<Page extends { sections: readonly Section[] }>(page: Page,
 function openPagesOf(content: Content, today: string): Partial<Content> {
   const open = contentNames.flatMap((name) => {
     const page = content[name];
-    const sections = page ? sectionsOf({ schema: catalogue[name].schema, value: page }) : [];
+    const sections = page ? sectionsOf({ value: page }) : [];
     return sections.length > 0 ? [[name, withOpenJobs({ ...page, sections }, today)]] : [];
   });
   return Object.fromEntries(open) as Partial<Content>;

@@ -19,7 +19,6 @@ import { readMessages } from '@/content/model/rules/read-messages';
 import { frontMatter, type Article } from '@/content/model/schemas/article';
 import { composedPage, type ComposedPage } from '@/content/model/schemas/composed-page';
 import type { Messages } from '@/content/model/schemas/messages';
-import { securityPage } from '@/content/model/schemas/pages/security';
 import type { Section } from '@/content/model/schemas/sections';
 import { ContentError, Report } from '@/engine/shared/content-error';
 import type { Facts } from '@/content/model/reading/placeholders';
@@ -55,13 +54,8 @@ export interface SiteFile {
 }
 
 /** The sections of a file, in their order; none if it is no page that lists them. */
-export function sectionsOf({
-  schema,
-  value,
-}: Pick<SiteFile, 'schema' | 'value'>): readonly Section[] {
-  // The only page with other sections.
-  if (schema === securityPage) return [];
-  // All other schemas with a field of this name have validated it as a list of sections.
+export function sectionsOf({ value }: Pick<SiteFile, 'value'>): readonly Section[] {
+  // All schemas with a field of this name have validated it as a list of sections.
   return (value as { sections?: readonly Section[] }).sections ?? [];
 }
 

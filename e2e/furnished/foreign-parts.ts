@@ -4,6 +4,9 @@
  */
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
+import { servicePath } from '@/content/model/paths';
+import { pathOf } from '@/content/model/routes';
+import { services } from '@/content/model/services';
 import type { Newsletter } from '@/content/model/schemas/newsletter';
 import type { SectionOf } from '@/content/model/schemas/sections';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -25,6 +28,23 @@ export const map: SectionOf<'embed'> = {
   link: 'Open the map',
   variant: 'wide',
 };
+const ofTable = (name: 'security' | 'sitemap' | 'blog' | 'milestones', source: string) => ({
+  file: `en/pages/${name}.yaml`,
+  path: pathOf(name),
+  source: `app/${source}/page.tsx`,
+});
+/** Pages with a layout of their own, besides the contact page, each with its content file and source. */
+export const pagesWithMap = [
+  ofTable('security', 'security'),
+  ofTable('sitemap', 'sitemap'),
+  ofTable('blog', 'blog/[[...slug]]'),
+  ofTable('milestones', 'about/milestones'),
+  {
+    file: 'en/pages/service.yaml',
+    path: servicePath(services[0]?.id ?? ''),
+    source: 'app/service/[serviceId]/page.tsx',
+  },
+];
 export const newsletter: Newsletter = {
   heading: 'One letter a month',
   text: 'What we have learned from our clients’ month ends.',
@@ -106,6 +126,17 @@ export function foreignPartsTests() {
     expect(other).not.toContain('frame-src');
     expect(other).toMatch(new RegExp(`form-action [^;]*${escapePattern(origin)}[ ;]`));
   });
+
+  for (const { path } of pagesWithMap) {
+    test(`embed/press: ${path} has it after its own parts`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.headers()['content-security-policy']).toContain(`frame-src ${origin};`);
+      await expect(
+        page.getByRole('main').getByRole('heading', { name: map.heading }),
+      ).toBeVisible();
+      await expectNoWider(page);
+    });
+  }
 
   test('embed/press, newsletter/sign-up: have room on a phone and on a desktop, and no violations', async ({
     page,

@@ -6,6 +6,7 @@ import { TopicLinks, TOPICS } from './topic-links';
 import { TopicSection } from './topic-section';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { Island } from '@/components/islands/island';
+import { Sections } from '@/components/pages/page-of-sections';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -60,6 +61,7 @@ export function JournalIndex({ route, copy, page }: JournalIndexProps) {
         {...subscribe}
         feeds={formats.map((format) => ({ href: feedPaths[format], label: subscribe[format] }))}
       />
+      {page.number === 1 && <Sections route={route} sections={copy.sections} />}
       <NextStep {...copy.next} />
     </>
   );

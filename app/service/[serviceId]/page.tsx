@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { OtherServices } from './other-services';
 import { ServiceIntro } from './service-intro';
 import { ServiceTasks } from './service-tasks';
+import { Sections } from '@/components/pages/page-of-sections';
 import { pageMetadata } from '@/components/seo/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
 import { servicePath } from '@/content/model/paths';
@@ -46,6 +47,7 @@ export default async function ServicePage(props: ServicePageProps) {
       <StructuredData route={route} />
       <ServiceIntro route={route} service={service} page={servicePage} />
       <ServiceTasks service={service} page={servicePage} />
+      <Sections route={route} sections={servicePage.sections} />
       {others.length > 0 && <OtherServices heading={servicePage.otherHeading} services={others} />}
     </>
   );

@@ -15,8 +15,8 @@ const ofPages: Partial<Record<ContentName, ContentName>> = {
 };
 
 /** What a file shows of others, each with the place that says so. */
-const shownBy = ({ schema, value, file }: SiteFile) =>
-  sectionsOf({ schema, value }).flatMap((section, index) => {
+const shownBy = ({ value, file }: SiteFile) =>
+  sectionsOf({ value }).flatMap((section, index) => {
     const { shows } = traitsOf(section);
     return shows ? [{ name: shows, see: { file, path: ['sections', index] } }] : [];
   });

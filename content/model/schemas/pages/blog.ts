@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { furtherSections } from '@/content/model/schemas/composed-page';
 import { namesFit } from '@/content/model/schemas/names-fit';
 import { field } from '@/content/model/schemas/field';
 import { withNext } from '@/content/model/schemas/pages/shared';
@@ -137,6 +138,7 @@ const fields = withNext.extend({
   ),
   subscribe: field(subscribe, 'Feeds', 'The part of the page that offers them.'),
   article: field(article, 'Articles', 'What all articles share.'),
+  sections: furtherSections(),
 });
 
 /** The journal's page, whose title and topics also make the titles of its other pages. */

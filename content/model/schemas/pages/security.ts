@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { furtherSections } from '@/content/model/schemas/composed-page';
 import { field } from '@/content/model/schemas/field';
 import { withNext } from '@/content/model/schemas/pages/shared';
 import { slug, titled, listOf } from '@/content/model/schemas/primitives';
 import { cardText, cardTitle, spokenLabel } from '@/content/model/schemas/text';
 
-const section = z.strictObject({
+const area = z.strictObject({
   id: slug,
   title: field(cardTitle, 'Title'),
   summary: field(cardText, 'Summary', 'One or two sentences below the title.'),
@@ -14,9 +15,10 @@ const section = z.strictObject({
 export const securityPage = withNext.extend({
   contentsLabel: field(
     spokenLabel,
-    'Name of the links to the sections',
+    'Name of the links to the areas',
     'Read out by screen readers.',
   ),
-  sections: field(listOf(section, 'Section', 'id').min(1), 'Sections', 'In the order of the page.'),
+  areas: field(listOf(area, 'Area', 'id').min(1), 'Areas', 'In the order of the page.'),
+  sections: furtherSections(),
 });
 export type SecurityPage = z.infer<typeof securityPage>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { furtherSections } from '@/content/model/schemas/composed-page';
 import { field } from '@/content/model/schemas/field';
 import { categoryLabels } from '@/content/model/schemas/pages/services';
 import { action, eyebrow, heading, headingLabel, firstLine } from '@/content/model/schemas/text';
@@ -24,5 +25,6 @@ export const servicePage = z.strictObject({
     'First line of the message',
     'Filled in already in the contact form that the button opens. {service} is replaced, and must occur.',
   ),
+  sections: furtherSections(),
 });
 export type ServicePage = z.infer<typeof servicePage>;

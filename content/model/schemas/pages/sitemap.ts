@@ -1,3 +1,4 @@
+import { furtherSections } from '@/content/model/schemas/composed-page';
 import { field } from '@/content/model/schemas/field';
 import { page } from '@/content/model/schemas/pages/shared';
 import { heading } from '@/content/model/schemas/text';
@@ -6,6 +7,7 @@ export const sitemapPage = page.extend({
   mainHeading: field(
     heading,
     'Heading of the main pages',
-    'The headings of the other sections are the names of their parent pages.',
+    'The headings of the other lists are the names of their parent pages.',
   ),
+  sections: furtherSections(),
 });

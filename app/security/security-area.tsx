@@ -4,27 +4,27 @@ import { EndMark } from '@/components/ui/end-mark';
 import type { SecurityPage } from '@/content/model/schemas/pages/security';
 import { Prose } from '@/components/ui/prose';
 
-/** The first section is the largest; the last one has a dark background. */
+/** The first area is the largest; the last one has a dark background. */
 type Variant = 'lead' | 'plain' | 'raised' | 'night';
 
-/** The variant of a section among `count`. */
+/** The variant of an area among `count`. */
 export function variantAt(index: number, count: number): Variant {
   if (index === 0) return 'lead';
   if (index === count - 1) return 'night';
   return index % 2 ? 'raised' : 'plain';
 }
 
-interface SecuritySectionProps {
-  section: SecurityPage['sections'][number];
+interface SecurityAreaProps {
+  area: SecurityPage['areas'][number];
   variant: Variant;
 }
 
-/** One aspect of security: its measures hang side by side from a weft below its summary. */
-export function SecuritySection({ section, variant }: SecuritySectionProps) {
-  const headingId = `Heading-${section.id}`;
+/** One area of security: its measures hang side by side from a weft below its summary. */
+export function SecurityArea({ area, variant }: SecurityAreaProps) {
+  const headingId = `Heading-${area.id}`;
   return (
     <section
-      id={section.id}
+      id={area.id}
       aria-labelledby={headingId}
       data-tone={variant === 'night' ? 'night' : undefined}
       className={clsx(variant === 'raised' && 'bg-surface-raised')}
@@ -38,14 +38,14 @@ export function SecuritySection({ section, variant }: SecuritySectionProps) {
               variant === 'lead' ? 'text-display' : 'text-heading',
             )}
           >
-            {section.title}
+            {area.title}
           </h2>
           <p className="max-w-prose text-lead text-muted @4xl:col-span-5">
-            <Prose text={section.summary} />
+            <Prose text={area.summary} />
           </p>
         </div>
         <dl className="weave-loom mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8">
-          {section.measures.map(({ title, text }) => (
+          {area.measures.map(({ title, text }) => (
             <div key={title} className="ps-5 pt-6 pb-8 @2xl:pb-24">
               <dt className="text-subheading font-semibold tracking-tight">{title}</dt>
               <dd className="mt-3 text-muted">
