@@ -1,6 +1,7 @@
 /** Which menus list a page, in which order and by which name. */
 import { INTRO, pageFile } from './examples';
-import { ContentCopy, SPRING } from './rules/content-copy';
+import { SPRING } from './rules/content-copy';
+import { copy } from './rules/fresh-copy';
 import { listMenu } from '@/content/model/list-menu';
 import { sitePages } from '@/content/model/site-pages';
 import { publishedOf } from '@/content/model/published';
@@ -9,9 +10,6 @@ import { EVERY_SERVICE } from '@/content/model/schemas/menus';
 
 const MENUS = 'content/menus.yaml';
 const pageWith = (fields: string) => pageFile(INTRO, `path: /spring\n${fields}`);
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 /** Removes a field of one line from a page's file, if it is there. */
 const without = (field: string, file: string) =>

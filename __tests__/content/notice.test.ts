@@ -1,13 +1,12 @@
 import { publishedOf } from '@/content/model/published';
-import { ContentCopy, NOTICE } from './rules/content-copy';
+import { NOTICE } from './rules/content-copy';
+import { copy } from './rules/fresh-copy';
 
 it('a notice shows at once without a first day, and nowhere without a file', () => {
   const shownOn = (day: string) => {
     copy.now = new Date(`${day}T12:00:00Z`);
     return publishedOf(copy.load(), true).content.notice;
   };
-  const copy = new ContentCopy();
-  copy.remove(NOTICE);
   expect(shownOn('2026-03-18')).toBeUndefined();
   copy.write(NOTICE, 'text: The looms rest\nuntil: 2026-03-19\n');
   expect(shownOn('2020-01-02')).toMatchObject({ text: 'The looms rest' });
@@ -16,11 +15,6 @@ it('a notice shows at once without a first day, and nowhere without a file', () 
 
 describe('the file of the notice', () => {
   const UNTIL = 'until: 2026-03-19';
-  let copy: ContentCopy;
-  beforeEach(() => {
-    copy = new ContentCopy();
-    copy.remove(NOTICE);
-  });
 
   it.each([
     [`from: 2026-03-20\n${UNTIL}`, 'until:', 'field until: must not be earlier than “from”'],

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { articleFile as article } from '@/__tests__/content/examples';
-import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './rules/content-copy';
+import { ARTICLE, FAQ, SERVICES, SITE } from './rules/content-copy';
+import { copy } from './rules/fresh-copy';
 import { problemsOf } from '@/__tests__/problems-of';
 import { readSite } from '@/content/model/read-site';
 
 const PAGE = 'content/en/pages/services.yaml';
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 it('reports every mistake in all files at once, each with its line', () => {
   copy.set(SERVICES, ['services', 0, 'icon'], 'hammer');
@@ -157,7 +155,6 @@ describe('files that nothing reads', () => {
     ['contact_form.yaml', 'did you mean content/en/contact-form.yaml?'],
     ['pages/Services.yml', 'did you mean content/en/pages/services.yaml?'],
   ])('are reported with the name that they should have: %s', (file, advice) => {
-    copy.remove('content/en/team.yaml');
     copy.write(`content/en/${file}`, 'people: []\n');
     expect(copy.onlyProblem()).toContain(
       `${join('content/en', file)}: nothing reads this file; ${advice}`,
@@ -165,7 +162,6 @@ describe('files that nothing reads', () => {
   });
 
   it('are reported with a list of allowed files that includes optional ones', () => {
-    copy.remove('content/en/team.yaml');
     copy.write('content/en/people.yaml', 'people: []\n');
     expect(copy.onlyProblem()).toMatch(/; allowed here: .*\bteam\.yaml/);
   });

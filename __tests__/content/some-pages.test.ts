@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { INTRO, pageFile } from '@/__tests__/content/examples';
 import { problemsOf } from '@/__tests__/problems-of';
-import { ContentCopy, SPRING } from './rules/content-copy';
+import { SPRING } from './rules/content-copy';
+import { copy } from './rules/fresh-copy';
 import { listMenu } from '@/content/model/list-menu';
 import { publishedOf } from '@/content/model/published';
 import { readContent } from '@/content/model/read-content';
 import { linkedPages, pagesElsewhere, sitePages } from '@/content/model/site-pages';
 
-let copy: ContentCopy;
 beforeEach(() => {
-  copy = new ContentCopy();
   copy.write(
     'content/de/company.yaml',
     stringify({

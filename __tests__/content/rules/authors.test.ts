@@ -1,5 +1,6 @@
 /** Authors: roles, or people listed in an optional file. */
-import { ARTICLE, ContentCopy, SPRING } from './content-copy';
+import { ARTICLE, SPRING } from './content-copy';
+import { copy } from './fresh-copy';
 import { articleCalled, articleFile, pageFile } from '@/__tests__/content/examples';
 import { sitePages } from '@/content/model/site-pages';
 import { authorPath } from '@/content/model/paths';
@@ -13,9 +14,6 @@ const file = `authors:
     role: Head of weaving
     text: Ada threads the looms that others only talk about.
 `;
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 /** Adds articles by an author. */
 function write(count: number, author = 'ada-weaver') {
@@ -56,7 +54,6 @@ it('reports an article with an unknown author, and lists the authors that there 
 });
 
 it.each(['ada-weaver', 'ada'])('reports an article by “%s” if no file lists authors', (id) => {
-  copy.remove(AUTHORS);
   write(1, id);
   expect(copy.onlyProblem()).toContain(
     `field author: “${id}” is not the id of an author; there are none`,
@@ -79,7 +76,6 @@ it('refuses two authors with the same name, whose pages would have the same titl
 });
 
 it('takes any other words as a role, with or without the file of authors', () => {
-  copy.remove(AUTHORS);
   write(3, 'Bookkeeper');
   expect(copy.problems()).toEqual([]);
   copy.write(AUTHORS, file);

@@ -1,5 +1,5 @@
 /** What is reported of pages that an owner puts together from sections. */
-import { ContentCopy } from './content-copy';
+import { copy } from './fresh-copy';
 import {
   INTRO,
   pageFile as page,
@@ -19,9 +19,6 @@ const models = section(
 );
 const table = (...fields: string[]) => section('table', 'heading: Sizes', ...fields);
 const video = (...fields: string[]) => section('video', 'heading: Film', ...fields);
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 it.each([
   ['has no path', page(INTRO, 'menus: []'), /spring\.yaml:1: field path: is missing$/],

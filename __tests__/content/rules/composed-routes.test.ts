@@ -1,11 +1,9 @@
 /** Where pages that an owner puts together from sections stand, and on which days. */
-import { ContentCopy, SITE, SPRING } from './content-copy';
+import { SITE, SPRING } from './content-copy';
+import { copy } from './fresh-copy';
 import { INTRO, pageFile as page } from '@/__tests__/content/examples';
 import { sitePages } from '@/content/model/site-pages';
 import { publishedOf } from '@/content/model/published';
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 /** The route of the page on a day; undefined on a day on which it is not published. */
 function routeOn(day: string) {

@@ -6,15 +6,13 @@ import {
   section,
   textSection,
 } from '@/__tests__/content/examples';
-import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE, SPRING } from './content-copy';
+import { ARTICLE, FAQ, SERVICES, SITE, SPRING } from './content-copy';
+import { copy } from './fresh-copy';
 
 const PAGE = 'content/en/pages/services.yaml';
 const FILM = ['file: /files/a.mp4', 'poster: /files/a.jpg', 'captions: /files/a.vtt'];
 const CONTACT_FORM = 'content/en/contact-form.yaml';
 const OTHER = 'content/en/journal/three-looms.md';
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 describe('links', () => {
   it('may lead to pages, services and articles that are new', () => {

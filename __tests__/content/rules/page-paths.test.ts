@@ -1,10 +1,7 @@
-import { ContentCopy } from './content-copy';
+import { copy } from './fresh-copy';
 import { INTRO, pageFile as page } from '@/__tests__/content/examples';
 import { holderOf } from '@/content/model/rules/page-paths';
 import { sitePages } from '@/content/model/site-pages';
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 it.each([
   ['/de', true],

@@ -2,12 +2,12 @@
 import { stringify } from 'yaml';
 import { articleFile, INTRO, pageFile, section } from '@/__tests__/content/examples';
 import { noise, plain, svg } from '@/__tests__/content/picture-files/originals';
-import { ARTICLE, ContentCopy, SPRING } from './content-copy';
+import { ARTICLE, SPRING } from './content-copy';
+import { copy } from './fresh-copy';
 
 const SVG = '/logos/ada.svg';
 const LOGOS = 'content/en/logos.yaml';
 
-let copy: ContentCopy;
 let large: Buffer;
 let small: Buffer;
 beforeAll(async () => {
@@ -15,7 +15,6 @@ beforeAll(async () => {
   small = await plain(90, 90).png().toBuffer();
 });
 beforeEach(() => {
-  copy = new ContentCopy();
   copy.write('content/media/team.jpg', large);
   copy.write('content/media/small.png', small);
 });

@@ -1,5 +1,6 @@
 import { articleFile as article } from '@/__tests__/content/examples';
-import { ARTICLE, ContentCopy, SERVICES } from './content-copy';
+import { ARTICLE, SERVICES } from './content-copy';
+import { copy } from './fresh-copy';
 import { authorPath, topicPath } from '@/content/model/paths';
 import { redirectsMissingIn } from '@/content/model/rules/redirects-of';
 
@@ -7,9 +8,6 @@ const ABOUT = 'content/en/pages/about.yaml';
 const PRICING = 'content/en/pages/pricing.yaml';
 const MOVED = 'content/en/pages/onboarding-redirect.yaml';
 const REDIRECTS = 'content/redirects.yaml';
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 /** The file of redirects, for former paths that are no alias of a page. */
 const redirects = (...pairs: (readonly [from: string, to: string])[]) =>

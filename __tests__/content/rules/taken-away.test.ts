@@ -1,6 +1,7 @@
 /** An owner takes a page, a service or the journal away by deleting its file, entry or folder. */
 import { INTRO, pageFile } from '@/__tests__/content/examples';
 import { ContentCopy, NOTICE, SERVICES } from './content-copy';
+import { copy } from './fresh-copy';
 import { catalogue } from '@/content/model/catalogue';
 import { listMenu } from '@/content/model/list-menu';
 import { sitePages } from '@/content/model/site-pages';
@@ -19,9 +20,6 @@ const keys = routeTable
   .map(({ key }) => key)
   .filter((key) => whole.some((page) => page.key === key));
 const pathOf = (key: RouteKey) => whole.find((page) => page.key === key)!.path;
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 /** The published routes, and those of them that a menu lists. */
 function published() {

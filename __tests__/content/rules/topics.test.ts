@@ -1,5 +1,6 @@
 /** The journal's topics, which are content, and the pages that list all articles or a topic's. */
-import { ARTICLE, BLOG, ContentCopy } from './content-copy';
+import { ARTICLE, BLOG } from './content-copy';
+import { copy } from './fresh-copy';
 import { articleCalled, articleFile } from '@/__tests__/content/examples';
 import { ARTICLES_PER_PAGE } from '@/content/model/journal-pages';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/model/paths';
@@ -10,9 +11,6 @@ const HOME = 'content/en/pages/home.yaml';
 const ids = ['warp', 'weft'];
 const path = topicPath(ids[0]!);
 const own = { id: 'measure', icon: 'scale', title: 'Measure', text: 'What a month was worth.' };
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 const writeArticleOn = (topic: string) => copy.write(ARTICLE, articleFile('Text.', { topic }));
 

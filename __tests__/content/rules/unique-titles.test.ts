@@ -1,10 +1,8 @@
 import { ARTICLE_FIELDS, articleFile as article } from '@/__tests__/content/examples';
-import { ARTICLE, ContentCopy, SERVICES } from './content-copy';
+import { ARTICLE, SERVICES } from './content-copy';
+import { copy } from './fresh-copy';
 
 const PAGE = 'content/en/pages/services.yaml';
-
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
 
 describe('a title or description that occurs twice', () => {
   /** Problems of repeated texts: where, in which field, and where the text occurs first. */

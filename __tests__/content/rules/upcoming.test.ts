@@ -1,5 +1,6 @@
 /** Articles with a future date: nowhere in the export, but announced. */
-import { ARTICLE, ContentCopy, NOTICE, SITE, SPRING } from './content-copy';
+import { ARTICLE, NOTICE, SITE, SPRING } from './content-copy';
+import { copy } from './fresh-copy';
 import { articleCalled, INTRO, pageFile, textSection } from '@/__tests__/content/examples';
 import { sitePages } from '@/content/model/site-pages';
 import { publishedOf } from '@/content/model/published';
@@ -13,9 +14,7 @@ const ZONE = ['offices', 0, 'timeZone'] as const;
 const article = (date: string, title = 'Two looms', body = 'Text.', more = {}) =>
   articleCalled(title, { date, ...more }, body);
 
-let copy: ContentCopy;
 beforeEach(() => {
-  copy = new ContentCopy();
   copy.set(SITE, ZONE, 'Europe/London');
 });
 

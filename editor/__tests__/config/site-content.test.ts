@@ -1,14 +1,11 @@
-import { ContentCopy, FAQ, SITE } from '@/__tests__/content/rules/content-copy';
+import { FAQ, SITE } from '@/__tests__/content/rules/content-copy';
+import { copy } from '@/__tests__/content/rules/fresh-copy';
 import { topicPath } from '@/content/model/paths';
 import { siteContent } from '@/editor/config/site-content';
 import { valueOptions } from '@/editor/config/value-widgets';
 
 const root = process.cwd();
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-  process.chdir(copy.root);
-});
+beforeEach(() => process.chdir(copy.root));
 afterEach(() => process.chdir(root));
 
 test('offers topics, and the paths of their pages as links', () => {
