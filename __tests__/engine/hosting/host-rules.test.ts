@@ -68,23 +68,18 @@ describe('the one URL of a page', () => {
     pages: new Set(['/preview', '/preview/new']),
   };
 
-  test.each([
+  test.each<[path: string, url: string, site?: typeof atRoot]>([
     ['/new/', '/new'],
     ['/new.html', '/new'],
     ['/menü.html', '/menü'],
     ['/service/risk-&-compliance/', '/service/risk-&-compliance'],
     ['/index', '/'],
     ['/index.html', '/'],
-  ])('%s leads to %s', (path, url) => {
-    expect(canonicalForm(atRoot, path)).toBe(url);
-  });
-
-  test.each([
-    ['/preview/', '/preview'],
-    ['/preview/index.html', '/preview'],
-    ['/preview/new/', '/preview/new'],
-  ])('below a sub-path %s leads to %s', (path, url) => {
-    expect(canonicalForm(preview, path)).toBe(url);
+    ['/preview/', '/preview', preview],
+    ['/preview/index.html', '/preview', preview],
+    ['/preview/new/', '/preview/new', preview],
+  ])('%s leads to %s', (path, url, site = atRoot) => {
+    expect(canonicalForm(site, path)).toBe(url);
   });
 
   test.each(['/', '/new', '/service', '/service/', '/newXhtml', '//new/', '/new.html/', '/.html'])(

@@ -3,11 +3,10 @@
  */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { content } from './sending-form';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { site } from '@/content/model/site';
-import { content as allContent } from '@/content/model/loaded';
 
-const content = allContent['contact-form'];
 const { labels, termsLink } = content;
 
 test('the label of the terms links to them, and the link does not tick the box', async () => {
