@@ -6,7 +6,7 @@ import {
   section,
   textSection,
 } from '@/__tests__/content/examples';
-import { ARTICLE, FAQ, SERVICES, SITE, SPRING } from './content-copy';
+import { ARTICLE, SERVICES, SITE, SPRING } from './content-copy';
 import { copy } from './fresh-copy';
 
 const PAGE = 'content/en/pages/services.yaml';
@@ -20,18 +20,10 @@ describe('links', () => {
     copy.set(SITE, ['slug'], 'two-looms');
     const { content } = copy.load();
     const [linen] = content.services.services;
-    const [shrinking] = content.faq.questions;
     const added = { ...linen, id: 'weaving', aliases: ['cloth'], title: 'Weaving' };
     const description = 'Warp and weft are wound, woven and sent to you before the week is over.';
     copy.set(SERVICES, ['services', content.services.services.length], { ...added, description });
     copy.write(ARTICLE, article(links.map((link) => `[a](${link})`).join(' ')));
-    for (const [index, link] of links.entries()) {
-      const asked = { id: `loom-${index}`, question: `What is loom ${index}?`, link };
-      copy.set(FAQ, ['questions', content.faq.questions.length + index], {
-        ...shrinking,
-        ...asked,
-      });
-    }
     expect(copy.problems()).toEqual([]);
   });
 
