@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CSSProperties } from 'react';
 import { drawnCharacters } from '@/components/social/drawn-characters';
+import { inItsDirection, isRightToLeft } from '@/components/social/right-to-left';
 import type { Palette } from '@/content/model/schemas/brand';
 import { lengthOf } from '@/content/model/text-measures';
 
@@ -85,6 +86,8 @@ function titleStyle(title: string): CSSProperties {
 export function CardText({ logo, colours, ...texts }: CardTextProps) {
   const [company, title] = [texts.company, texts.title].map(drawnCharacters) as [string, string];
   const section = texts.section && drawnCharacters(texts.section);
+  const isReversed = isRightToLeft(title);
+  const margin = CARD_TEXT.width - ROOM_WIDTH;
   const logoHeight = Math.min(LOGO_HEIGHT, ROOM_WIDTH / logo.ratio);
   const logoWidth = Math.round(logoHeight * logo.ratio);
   const nameSize = fittingSize(company, ROOM_WIDTH - logoWidth - LOGO_GAP, NAME_SIZE);
@@ -94,9 +97,10 @@ export function CardText({ logo, colours, ...texts }: CardTextProps) {
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
+        ...(isReversed && { alignItems: 'flex-end' }),
         width: '100%',
         height: '100%',
-        padding: `64px 0 68px ${CARD_TEXT.width - ROOM_WIDTH}px`,
+        padding: isReversed ? `64px ${margin / 2}px 68px` : `64px 0 68px ${margin}px`,
         backgroundColor: colours.surface,
         color: colours.ink,
         fontWeight: 600,
@@ -105,13 +109,23 @@ export function CardText({ logo, colours, ...texts }: CardTextProps) {
       <div style={{ display: 'flex', alignItems: 'center', gap: LOGO_GAP, fontSize: nameSize }}>
         {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not a browser */}
         <img src={logo.src} alt="" width={logoWidth} height={logoHeight} />
-        {!logo.isName && <span style={{ letterSpacing: '-0.025em' }}>{company}</span>}
+        {!logo.isName && (
+          <span style={{ letterSpacing: '-0.025em' }}>{inItsDirection(company)}</span>
+        )}
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          ...(isReversed && { alignItems: 'flex-end' }),
+          gap: 24,
+        }}
+      >
         {section && (
           <div
             style={{
               display: 'flex',
+              ...(isReversed && { flexDirection: 'row-reverse' }),
               alignItems: 'center',
               gap: DASH_GAP,
               fontSize: fittingSize(section, ROOM_WIDTH - DASH_WIDTH - DASH_GAP, SECTION_SIZE),
@@ -119,18 +133,19 @@ export function CardText({ logo, colours, ...texts }: CardTextProps) {
             }}
           >
             <span style={{ width: DASH_WIDTH, height: 4, backgroundColor: colours.accent }} />
-            {section}
+            {inItsDirection(section)}
           </div>
         )}
         <div
           style={{
             ...titleStyle(title),
+            ...(isReversed && { display: 'flex' }),
             lineHeight: TITLE_LINE,
             letterSpacing: '-0.028em',
             textWrap: 'balance',
           }}
         >
-          {title}
+          {inItsDirection(title)}
         </div>
       </div>
     </div>
