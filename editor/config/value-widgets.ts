@@ -1,4 +1,6 @@
 import type { JsonSchema } from '@/content/model/reading/to-json-schema';
+import type { FieldWidget } from '@/content/model/schemas/field';
+import type { Named } from '@/content/model/schemas/reference';
 import { labelFromKey } from '@/editor/config/labels';
 import { patternOf } from '@/editor/config/patterns';
 
@@ -8,8 +10,20 @@ export type Choice = { value: string | number; label: string };
 /** The choices for texts that must name something that another file lists. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-/** Values of `x-widget` for texts of several lines. */
-const LONG_TEXTS: ReadonlySet<JsonSchema['x-widget']> = new Set(['text', 'markdown']);
+/** Widgets of texts; those that are not Decap's are in admin/editor.js. */
+const TEXT_WIDGETS: Readonly<
+  Record<
+    Exclude<FieldWidget, Named | 'path' | 'list'>,
+    { widget: string; [option: string]: unknown }
+  >
+> = {
+  text: { widget: 'text' },
+  markdown: { widget: 'text' },
+  moment: { widget: 'moment' },
+  colour: { widget: 'color', allowInput: true },
+  // The value is the name of the chosen file, never a URL.
+  image: { widget: 'image', choose_url: false },
+};
 
 /** What a form calls one of a fixed set of values. */
 export function choiceLabel({ enum: values = [], enumDescriptions }: JsonSchema, value: unknown) {
@@ -42,17 +56,13 @@ export function valueOptions(schema: JsonSchema, choices: Choices, isRequired = 
   if (schema.type === 'number' || schema.type === 'integer') {
     return { widget: 'number', ...numberOptions(schema) };
   }
-  // A widget of our own: see admin/editor.js.
-  if (schema['x-widget'] === 'moment') return { widget: 'moment' };
+  const own = new Map(Object.entries(TEXT_WIDGETS)).get(schema['x-widget'] ?? '');
+  if (own && own.widget !== 'text') return own;
   if (schema.format === 'date') {
     const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     return { widget: 'datetime', ...format, picker_utc: false };
   }
-  if (schema['x-widget'] === 'colour') return { widget: 'color', allowInput: true };
-  // The value is the name of the chosen file, never a URL.
-  if (schema['x-widget'] === 'image') return { widget: 'image', choose_url: false };
-  const widget = LONG_TEXTS.has(schema['x-widget']) ? 'text' : 'string';
-  return { widget, ...(pattern && { pattern }) };
+  return { widget: own?.widget ?? 'string', ...(pattern && { pattern }) };
 }
 
 function numberOptions({ type, minimum = -Infinity, maximum = Infinity }: JsonSchema) {
