@@ -1,5 +1,5 @@
-// Covers slides/pinch-zoom and slides/main-button of e2e/README.md, on each page with a row of
-// slides.
+// Covers slides/pinch-zoom and slides/main-button of e2e/README.md, on each kind of row: the
+// onboarding page has that of the hero.
 import type { Page } from '@playwright/test';
 import { waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
@@ -11,11 +11,6 @@ const rows = [
   {
     path: '/',
     find: (page: Page) => page.locator('[data-island=hero-carousel] [aria-live] > [aria-live]'),
-  },
-  {
-    path: '/onboarding-guide',
-    find: (page: Page) =>
-      page.locator('[data-island=onboarding-slideshow] [aria-live] > [aria-live]'),
   },
   {
     path: '/about/milestones',

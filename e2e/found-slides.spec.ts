@@ -1,4 +1,4 @@
-// slides/find-in-page and slides/selection of e2e/README.md, on each page with a row of slides.
+// slides/find-in-page and slides/selection of e2e/README.md; both slideshows have one kind of row.
 import type { Page } from '@playwright/test';
 import { waitForIslands } from '@/e2e/support/islands';
 import { expectShownAlone, partsOf } from '@/e2e/support/slideshow';
@@ -67,46 +67,43 @@ for (const { path, island, slides } of slideshows) {
   });
 }
 
-for (const { path, island, slides } of slideshows) {
-  const { row, start, stop, openWithClock, ...parts } = partsOf(
-    island,
-    slides.map(({ title }) => title),
-  );
+const { slides } = content.hero;
+const { row, start, stop, openWithClock, ...parts } = partsOf(
+  'hero-carousel',
+  slides.map(({ title }) => title),
+);
 
-  test(`slides/find-in-page: a text of the slide of ${path} that is on show stays`, async ({
-    page,
-  }) => {
-    await page.goto(finding(path, slides[0]!.description));
-    await expect(start(page), 'a link to it stops the slides').toBeVisible();
+test('slides/find-in-page: a text of the slide that is on show stays', async ({ page }) => {
+  await page.goto(finding('/', slides[0]!.description));
+  await expect(start(page), 'a link to it stops the slides').toBeVisible();
 
-    await openWithClock(page, path);
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await openWithClock(page, '/');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.clock.runFor(20_000);
+  await expectShownAlone(row(page), 0);
+  await expect(stop(page)).toBeVisible();
+
+  await test.step('slides/find-in-page: a search bar that closes leaves it selected, which stops the slides', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await row(page)
+      .getByRole('heading', { name: slides[0]!.title })
+      .evaluate((heading) => getSelection()!.selectAllChildren(heading));
+    await expect(start(page)).toBeVisible();
     await page.clock.runFor(20_000);
     await expectShownAlone(row(page), 0);
-    await expect(stop(page)).toBeVisible();
-
-    await test.step('slides/find-in-page: a search bar that closes leaves it selected, which stops the slides', async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await row(page)
-        .getByRole('heading', { name: slides[0]!.title })
-        .evaluate((heading) => getSelection()!.selectAllChildren(heading));
-      await expect(start(page)).toBeVisible();
-      await page.clock.runFor(20_000);
-      await expectShownAlone(row(page), 0);
-    });
   });
+});
 
-  test(`slides/find-in-page: the slides of ${path} can be found if the search bar was there before they were hydrated`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => (document.hasFocus = () => false));
-    await parts.open(page, path);
-    const hidden = parts.slides(page).and(page.locator('[inert]'));
-    await expect(hidden).toHaveCount(0);
-    await page.keyboard.press('Shift');
-    await expect(hidden).toHaveCount(slides.length - 1);
-  });
-}
+test('slides/find-in-page: the slides can be found if the search bar was there before they were hydrated', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (document.hasFocus = () => false));
+  await parts.open(page, '/');
+  const hidden = parts.slides(page).and(page.locator('[inert]'));
+  await expect(hidden).toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(hidden).toHaveCount(slides.length - 1);
+});
 
 test('slides/find-in-page: a milestone that is not in view is found and shown', async ({
   page,
@@ -124,11 +121,7 @@ test('slides/find-in-page: a milestone that is not in view is found and shown', 
 });
 
 const rows = [
-  ...slideshows.map(({ path, island, slides }) => ({
-    path,
-    row: (page: Page) => partsOf(island, []).row(page),
-    heading: slides[0]!.title,
-  })),
+  { path: '/', row, heading: slides[0]!.title },
   {
     path: '/about/milestones',
     row: (page: Page) => page.locator('[data-slot=milestones]'),

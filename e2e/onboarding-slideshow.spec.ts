@@ -4,7 +4,6 @@
 // @needs-page onboarding-guide
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
@@ -20,7 +19,7 @@ const { slideshow } = messages;
 const { current, completed, pending } = slideshow.states;
 const titles = onboardingSlides.map(({ title }) => title);
 
-const { root, slides, row, live, dot, stop, start, expectShown, open, openWithClock } = partsOf(
+const { root, slides, row, live, dot, stop, expectShown, open, openWithClock } = partsOf(
   'onboarding-slideshow',
   titles,
 );
@@ -84,17 +83,6 @@ test('onboarding/carousel: a labelled carousel of labelled slides, whose first c
   });
 });
 
-test('hero/without-script: before the script runs, the row has a name for keyboard users', async ({
-  page,
-}) => {
-  const release = await holdIslands(page);
-  await page.goto('/onboarding-guide');
-  await row(page).focus();
-  await expect(row(page)).toBeFocused();
-  await expect(row(page)).toHaveAccessibleName(onboardingPage.slideshowLabel);
-  release();
-});
-
 test('onboarding/carousel: dots are at least 24 px, and the current one is enabled', async ({
   page,
 }) => {
@@ -151,26 +139,18 @@ test('onboarding/carousel, onboarding/completion, onboarding/dots: what time, ke
     await dot(page, 1).click();
     await expectStates(page, [current, pending, pending, completed, completed]);
   });
-
-  await test.step('onboarding/carousel: keyboard focus stops it until Start is pressed; pointer focus does not', async () => {
-    await dot(page, 1).click();
-    await page.clock.runFor(5000);
-    await expectShown(page, 2);
-    await page.keyboard.press('Tab');
-    await expect(dot(page, 2)).toBeFocused();
-    await page.clock.runFor(60_000);
-    await expectShown(page, 2);
-    await start(page).press('Enter');
-    await page.clock.runFor(5000);
-    await expectShown(page, 3);
-  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('onboarding/carousel: all stages can be read, one below the other', async ({ page }) => {
+  test('onboarding/carousel, hero/without-script: all stages can be read, one below the other, in a row with a name', async ({
+    page,
+  }) => {
     await page.goto('/onboarding-guide');
+    await row(page).focus();
+    await expect(row(page)).toBeFocused();
+    await expect(row(page)).toHaveAccessibleName(onboardingPage.slideshowLabel);
     let bottom = 0;
     for (let index = 0; index < titles.length; index += 1) {
       const box = (await slides(page).nth(index).boundingBox())!;
