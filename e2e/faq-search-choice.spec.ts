@@ -2,10 +2,9 @@
 // @needs-page faq
 import type { Page } from '@playwright/test';
 import { faqEntries } from '@/content/model/faq';
-import { fillText } from '@/engine/islands/fill-text';
 import { hold } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
-import { stepUntil, stopClock, timeOf } from '@/e2e/support/stopped-clock';
+import { stepUntil, stopClock } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
 import { answerOnPage, box, open, options, word } from '@/e2e/support/faq-search';
 import { copyOf } from '@/content/model/pages';
@@ -16,7 +15,6 @@ const faqPage = copyOf('faq');
 
 const { none, contact, toast } = faqPage.search;
 const leadingAway = faqEntries.find(({ link }) => link !== undefined)!;
-const elsewhere = faqEntries.find(({ link }) => link && link !== leadingAway.link)!;
 
 test('faq-search/choice: Enter, Escape and Tab', async ({ page }) => {
   await open(page);
@@ -104,32 +102,6 @@ test('faq-search/choice: “Go now” skips the wait, and Back does not leave ag
   await expect(page.getByText(toast.title)).toBeHidden();
 });
 
-test('faq-search/choice: a second choice takes the place of the first, and leads to its page', async ({
-  page,
-}) => {
-  const shown = ({ question }: { question: string }) =>
-    page.getByText(fillText(toast.description, { question }));
-  await page.clock.install();
-  await open(page);
-  await stopClock(page);
-  await box(page).fill(leadingAway.question);
-  await options(page).first().click();
-  const chosenAt = await timeOf(page);
-  await stepUntil(page, () => expect(shown(leadingAway)).toBeVisible({ timeout: 100 }));
-  await page.clock.pauseAt(chosenAt + 1_000);
-  await box(page).fill(elsewhere.question);
-  await options(page).filter({ hasText: elsewhere.question }).first().click();
-  await stepUntil(page, async () => {
-    await expect(shown(elsewhere)).toBeVisible({ timeout: 10 });
-    await expect(page.getByText(toast.title)).toHaveCount(1, { timeout: 10 });
-  });
-  await expect(page.locator(`link[rel=prefetch][href="${elsewhere.link}"]`)).toHaveCount(1);
-  // The first choice would leave now, the second choice a second later.
-  await page.clock.pauseAt(chosenAt + 2_000);
-  await page.clock.resume();
-  await expect(page).toHaveURL(elsewhere.link!);
-});
-
 test.describe('faq-search/change-of-mind: a chosen page', () => {
   const title = (page: Page) => page.getByText(toast.title);
   async function choose(page: Page) {
@@ -147,8 +119,6 @@ test.describe('faq-search/change-of-mind: a chosen page', () => {
   test('does not come once the visitor has done something else', async ({ page }) => {
     const actions: Record<string, () => Promise<unknown>> = {
       'closes the toast': () => page.getByRole('button', { name: messages.toasts.close }).click(),
-      'presses Escape': () => page.keyboard.press('Escape'),
-      'types another text': () => box(page).press('x'),
       'opens an answer': () => page.locator('main details:not([open]) > summary').first().click(),
       'opens the panel by hovering': async () => {
         await page.getByRole('button', { name: messages.header.aboutToggle }).hover();
