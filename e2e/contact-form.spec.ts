@@ -20,8 +20,6 @@ import { pages, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
 import { content } from '@/content/model/loaded';
-import { servicePath } from '@/content/model/paths';
-import { services } from '@/content/model/services';
 
 const contactForm = content['contact-form'];
 const { errors, success } = contactForm;
@@ -143,15 +141,6 @@ test('form/prefill-link: a link that fills the form in leads to the form', async
   const filledIn = new URL(href!, page.url()).searchParams;
   expect([...filledIn.keys()]).toEqual(['inquiryType', 'message']);
   for (const [name, value] of filledIn) await expect(field(page, name)).toHaveValue(value);
-});
-
-test('form/prefill-link: the button of a service page names the service in the message', () => {
-  for (const { id, title } of services) {
-    const href = exportedPage(servicePath(id))(linkToForm).attr('href') ?? '';
-    const { searchParams } = new URL(href, 'https://example.test');
-    expect(searchParams.get('message'), id).toContain(title);
-    expect(searchParams.get('inquiryType'), id).toBe('sales');
-  }
 });
 
 test('typed characters that no page contains are drawn in the same font', async ({ page }) => {

@@ -1,5 +1,6 @@
-/** service/tabs and service/others of e2e/README.md, as far as the served HTML shows them. */
+/** service/tabs, service/others and form/prefill-link of e2e/README.md, as far as the HTML shows them. */
 import { expect, test } from '@playwright/test';
+import { servicePath } from '@/content/model/paths';
 import { services } from '@/content/model/services';
 import { exportedPage } from '@/e2e/support/exported';
 import { content } from '@/content/model/loaded';
@@ -32,3 +33,12 @@ for (const { path, id } of pages) {
     expect(links).toEqual(others.map(({ title, id: other }) => [title, `/service/${other}`]));
   });
 }
+
+test('form/prefill-link: the button of a service page names the service in the message', () => {
+  for (const { id, title } of services) {
+    const href = exportedPage(servicePath(id))('a[href^="/contact?"]').attr('href') ?? '';
+    const { searchParams } = new URL(href, 'https://example.test');
+    expect(searchParams.get('message'), id).toContain(title);
+    expect(searchParams.get('inquiryType'), id).toBe('sales');
+  }
+});

@@ -191,31 +191,6 @@ export function contactSendingTests() {
     });
   });
 
-  test('a draft survives a reload, without file and boxes, and ends when it is sent', async ({
-    page,
-  }) => {
-    await open(page);
-    await fillAll(page);
-    await field(page, 'file').setInputFiles(file);
-    await page.reload();
-    await expect(status(page)).toContainText(contactForm.draft.title);
-    for (const [name, value] of Object.entries(texts)) {
-      await expect(field(page, name)).toHaveValue(value);
-    }
-    await expect(field(page, 'file')).toHaveValue('');
-    await expect(field(page, 'terms')).not.toBeChecked();
-    expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).not.toContain(
-      file.name,
-    );
-
-    await field(page, 'terms').check();
-    await button(page).click();
-    await expectSent(page);
-    await open(page);
-    await expect(field(page, 'message')).toHaveValue('');
-    await expect(status(page)).not.toContainText(contactForm.draft.title);
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
