@@ -64,7 +64,7 @@ export function noticeTests() {
     });
   });
 
-  test('notice/bar: the page stays where it is when the focus moves through the header', async ({
+  test('notice/bar, about-menu/low-window: the page stays when the focus moves through the header, and the About panel opens below it', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -84,12 +84,8 @@ export function noticeTests() {
         expect(await page.evaluate(() => scrollY)).toBe(1_000);
       }
     }
-  });
 
-  test('notice/bar, about-menu/low-window: the About panel opens below the header, in a low window, too', async ({
-    page,
-  }) => {
-    await page.goto('/about');
+    // In a low window, too.
     const toggle = header(page).getByRole('button', {
       name: messages.header.aboutToggle,
       exact: true,
@@ -145,19 +141,6 @@ export function noticeTests() {
       await page.reload();
       await expect(bar(page)).toBeVisible();
     });
-  });
-
-  test('notice/bar: without storage it is dismissed on its page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/about');
-    await closeButton(page).click();
-    await expect(bar(page)).toBeHidden();
   });
 
   test('notice/bar, page/zoom, page/axe: has room for its text on a phone, large targets, and axe finds nothing', async ({
