@@ -32,7 +32,7 @@ export async function offCentre(page: Page, index: number) {
 /** Expects that the row is at a slide, and that the status says so. */
 export async function expectShown(page: Page, index: number) {
   await expect(page.getByText(statusOf(index), { exact: true })).toBeVisible();
-  await expect.poll(() => offCentre(page, index)).toBeLessThanOrEqual(1);
+  await expect.poll(() => offCentre(page, index), { intervals: [50] }).toBeLessThanOrEqual(1);
 }
 
 export async function open(page: Page) {

@@ -67,7 +67,7 @@ export class RealTab {
     const { sessionId } = await tab.#ask('Target.attachToTarget', { targetId, flatten: true });
     const settings = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
     await tab.#ask('Target.setAutoAttach', settings, String(sessionId));
-    await expect.poll(() => tab.pages.length).toBe(1);
+    await expect.poll(() => tab.pages.length, { intervals: [50] }).toBe(1);
     return tab;
   }
 
@@ -107,6 +107,7 @@ export class RealTab {
       .poll(() => this.run(expression, page ?? this.shown).catch(() => false), {
         message: expression,
         timeout: LIMIT_MS,
+        intervals: [50],
       })
       .toBeTruthy();
   }

@@ -91,5 +91,5 @@ export const alone = (index: number) => [{ index, left: 0, right: 0 }];
  * stopped, a row that slides never gets there.
  */
 export async function expectShownAlone(row: Locator, index: number): Promise<void> {
-  await expect.poll(() => slidesInView(row)).toEqual(alone(index));
+  await expect.poll(() => slidesInView(row), { intervals: [50] }).toEqual(alone(index));
 }
