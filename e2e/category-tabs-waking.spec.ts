@@ -75,7 +75,6 @@ test('islands/early-press: what is done to a link while the island wakes takes e
   });
 
   for (const [keys, index] of [
-    [['ArrowDown'], 1],
     [['ArrowDown', 'ArrowDown', 'ArrowUp'], 1],
     [['End', 'ArrowDown'], 0],
   ] as const) {

@@ -25,7 +25,7 @@ import { services } from '@/content/model/services';
 const odd = services.filter(({ id }) => id.includes('&')).slice(0, 1);
 const [longest = first] = services.toSorted((a, b) => b.title.length - a.title.length);
 const links = [
-  ...[...new Set([first, second, ...odd, longest, last])].map(
+  ...[...new Set([first, ...odd, longest, last])].map(
     (service) => [`#${service.id}`, service] as const,
   ),
   // The same fragment in another spelling, if an id has an ampersand.
