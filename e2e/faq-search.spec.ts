@@ -172,8 +172,6 @@ for (const size of [
   // 1280 × 1024 at 400 %.
   { width: 320, height: 256 },
   { width: 320, height: 568 },
-  { width: 390, height: 500 },
-  { width: 568, height: 320 },
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ]) {
