@@ -29,7 +29,7 @@ for (const url of [...distinctPages.map(({ path }) => path), ...links]) {
     page,
     site,
   }) => {
-    for (const { width, frame } of await site.open(page, url)) {
+    for (const { width, frame } of await site.open(page, url, url === '/')) {
       expect.soft(await movedParts(frame), `${width} px`).toEqual([]);
     }
   });

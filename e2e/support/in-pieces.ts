@@ -53,9 +53,14 @@ export class PiecewiseSite {
    * screen; everything below the first view is one piece.
    *
    * @param url path of the page, perhaps with a fragment
+   * @param cutsHeader whether its header arrives in pieces, too, which is the same on all pages
    * @returns the windows, once the page is loaded
    */
-  async open(page: Page, url: string): Promise<{ width: number; frame: Frame }[]> {
+  async open(
+    page: Page,
+    url: string,
+    cutsHeader: boolean,
+  ): Promise<{ width: number; frame: Frame }[]> {
     const width = WIDTHS.reduce((sum, each) => sum + each);
     await page.setViewportSize({ width, height: HEIGHT });
     await page.goto(this.origin + WINDOWS_PATH);
@@ -64,7 +69,8 @@ export class PiecewiseSite {
     while (this.#responses.length < WIDTHS.length) await once(this.#server, 'request');
 
     const [file = ''] = url.split('#');
-    const pieces = piecesOf(exportedFile(`${file === '/' ? '/index' : file}.html`).toString());
+    const html = exportedFile(`${file === '/' ? '/index' : file}.html`).toString();
+    const pieces = piecesOf(html, cutsHeader);
     const last = pieces.length - 1;
     let sent = 0;
     for (let isInView = true; isInView && sent < last; sent += 1) {
@@ -84,14 +90,16 @@ export class PiecewiseSite {
   }
 }
 
-/** The page, cut at every end tag of its body. */
-function piecesOf(html: string): string[] {
-  const from = html.indexOf('<body');
+/** The page, cut at every end tag of its body, perhaps with all before its main part in one piece. */
+function piecesOf(html: string, cutsHeader: boolean): string[] {
+  const main = html.indexOf('<main');
+  const from = cutsHeader ? html.indexOf('<body') : main;
   const to = html.indexOf('</body>');
   const ends = [...html.matchAll(ENDS)]
     .map(({ 0: text, index }) => index + text.length)
     .filter((end) => end > from && end < to);
-  return [0, ...ends].map((start, index) => html.slice(start, ends[index]));
+  const cuts = cutsHeader ? ends : [main, ...ends];
+  return [0, ...cuts].map((start, index) => html.slice(start, cuts[index]));
 }
 
 type Windows = { url: string; widths: number[]; height: number; font: string };
