@@ -49,13 +49,15 @@ const clipped = [
   ...articles.filter(isShort).map(({ slug }) => articlePath(slug)),
 ];
 
-const paths = [
-  ...pathsOf(READ),
-  ...pathsOf(CLIPPED),
-  ...articles.map(({ slug }) => articlePath(slug)),
-  // All are of one kind, and their words do not count.
-  ...services.slice(0, 1).map(({ id }) => servicePath(id)),
-];
+const read = {
+  'page with prose': pathsOf(READ),
+  'other page': [
+    ...pathsOf(CLIPPED),
+    // All are of one kind, and their words do not count.
+    ...services.slice(0, 1).map(({ id }) => servicePath(id)),
+  ],
+  article: articles.map(({ slug }) => articlePath(slug)),
+};
 
 /**
  * Turns every word into another of its own: readers drop parts with words such as “terms”, and which
@@ -111,17 +113,23 @@ function lostTexts(): Record<'readability' | 'defuddle', string[]> {
 /** Whether a reader view shows a page with so many characters. */
 const isReadable = (path: string, length: number) => length >= LEAST && !clipped.includes(path);
 
-for (const path of paths) {
-  test(`page/reader-view: ${path} loses no text in a reader view or a web clipper`, async ({
+for (const [what, paths] of Object.entries(read)) {
+  test(`page/reader-view: no ${what} loses a text in a reader view or a web clipper`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await waitUntilDrawn(page);
-    const { length } = await page.getByRole('main').innerText();
-    await page.evaluate(hideWords);
-    for (const reader of READERS) await page.evaluate(`${reader}; 0`);
-    const lost = await page.evaluate(lostTexts);
-    expect(lost.readability.filter(() => isReadable(path, length))).toEqual([]);
-    expect(lost.defuddle).toEqual([]);
+    test.setTimeout((1 + paths.length) * 30_000);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await waitUntilDrawn(page);
+        const { length } = await page.getByRole('main').innerText();
+        await page.evaluate(hideWords);
+        for (const reader of READERS) await page.evaluate(`${reader}; 0`);
+        const lost = await page.evaluate(lostTexts);
+        const readable = lost.readability.filter(() => isReadable(path, length));
+        expect.soft(readable, path).toEqual([]);
+        expect.soft(lost.defuddle, path).toEqual([]);
+      });
+    }
   });
 }
