@@ -47,11 +47,11 @@ export async function expectRoomForText(page: Page, windows = WINDOWS): Promise<
     const styledFor = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).outlineOffset);
     await expect.poll(styledFor, { intervals: [20] }).toBe(`${width}px`);
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-    const excess = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
+    const excess = await page.evaluate((size) => {
+      const { documentElement: root } = document;
+      root.style.fontSize = size;
+      return root.scrollWidth - root.clientWidth;
+    }, fontSize);
     const where = `at ${width} px with text of ${fontSize}`;
     expect.soft(excess, `pixels to scroll sideways ${where}`).toBe(0);
     const broken = await page.evaluate(findBrokenWords, 'body');
