@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const WORDS =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+(?: [\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+)*/gu;
-/** Parts of a word: letters from right to left; figures and others from left to right; signs. */
+/** Parts of a word: letters from right to left; figures and others, which it captures; signs. */
 const PARTS =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+|[\p{L}\p{N}](?:[^\p{Script=Hebrew}\p{Script=Arabic}]*[\p{L}\p{N}](?<![\p{Script=Hebrew}\p{Script=Arabic}]))?|[^\p{L}\p{N}\p{M}]+/gu;
-const FROM_THE_LEFT = /^(?![\p{Script=Hebrew}\p{Script=Arabic}])[\p{L}\p{N}]/u;
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+|([\p{L}\p{N}](?:[^\p{Script=Hebrew}\p{Script=Arabic}]*[\p{L}\p{N}](?<![\p{Script=Hebrew}\p{Script=Arabic}]))?)|[^\p{L}\p{N}\p{M}]+/gu;
 const MIRRORED: Readonly<Record<string, string>> = {
   ...{ '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '<': '>', '>': '<' },
   ...{ '«': '»', '»': '«', '‹': '›', '›': '‹' },
@@ -28,8 +27,7 @@ const reversed = (text: string) =>
  */
 function fromTheLeft(word: string): string {
   const joined = reshaper.ArabicShaper.convertArabic(word.replace(/\p{M}/gu, ''));
-  return (joined.match(PARTS) ?? [])
-    .map((part) => (FROM_THE_LEFT.test(part) ? part : reversed(part)))
+  return Array.from(joined.matchAll(PARTS), ([part, kept]) => kept ?? reversed(part))
     .reverse()
     .join('');
 }

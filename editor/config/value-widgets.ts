@@ -10,20 +10,17 @@ export type Choice = { value: string | number; label: string };
 /** The choices for texts that must name something that another file lists. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
+type TextWidget = Readonly<{ widget: string; [option: string]: unknown }>;
+
 /** Widgets of texts; those that are not Decap's are in admin/editor.js. */
-const TEXT_WIDGETS: Readonly<
-  Record<
-    Exclude<FieldWidget, Named | 'path' | 'list'>,
-    { widget: string; [option: string]: unknown }
-  >
-> = {
+const textWidgets: Readonly<Record<string, TextWidget | undefined>> = {
   text: { widget: 'text' },
   markdown: { widget: 'text' },
   moment: { widget: 'moment' },
   colour: { widget: 'color', allowInput: true },
   // The value is the name of the chosen file, never a URL.
   image: { widget: 'image', choose_url: false },
-};
+} satisfies Record<Exclude<FieldWidget, Named | 'path' | 'list'>, TextWidget>;
 
 /** What a form calls one of a fixed set of values. */
 export function choiceLabel({ enum: values = [], enumDescriptions }: JsonSchema, value: unknown) {
@@ -56,7 +53,7 @@ export function valueOptions(schema: JsonSchema, choices: Choices, isRequired = 
   if (schema.type === 'number' || schema.type === 'integer') {
     return { widget: 'number', ...numberOptions(schema) };
   }
-  const own = new Map(Object.entries(TEXT_WIDGETS)).get(schema['x-widget'] ?? '');
+  const own = textWidgets[schema['x-widget'] ?? ''];
   if (own && own.widget !== 'text') return own;
   if (schema.format === 'date') {
     const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
