@@ -1,7 +1,6 @@
-import { watchFile } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { tsImport } from 'tsx/esm/api';
 import { installed } from './engine/shared/installed.mjs';
@@ -21,8 +20,9 @@ const contentRules = {
 };
 
 /**
- * The packages that read content, and satori, which draws social cards in development. Node loads them once; bundled, they would be compiled again for
- * each kind of route, and would take half of the time in which Next compiles the site.
+ * The packages that read content, and satori, which draws social cards in development. Node loads
+ * them once; bundled, they would be compiled again for each kind of route, and would take half of
+ * the time in which Next compiles the site.
  */
 const nodePackages = [
   'cheerio',
@@ -69,27 +69,11 @@ const nextConfig = {
   },
 };
 
-/** Rewrites what is made from `brand.yaml` when it changes; the page shows mistakes in the file. */
-function followBrand(file, writeBrand) {
-  watchFile(join(import.meta.dirname, file), { interval: 500, persistent: false }, () => {
-    // The earlier output is used until a mistake is fixed.
-    writeBrand(import.meta.dirname).catch(() => {});
-  });
-}
-
-/**
- * Bundles the shell's script into `public/`, from which pages load it, and writes what is made from
- * `brand.yaml`, so that both exist under `next dev` and a bare `next build`, too.
- *
- * @param {string} phase what Next is about to do
- */
+/** @param {string} phase what Next is about to do */
 export default async function config(phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER || phase === PHASE_PRODUCTION_BUILD) {
-    const { bundleSiteShell } = await tsImport('./scripts/bundle-shell.ts', import.meta.url);
-    await bundleSiteShell(import.meta.dirname);
-    const { BRAND, writeBrand } = await tsImport('./scripts/brand/write-brand.ts', import.meta.url);
-    await writeBrand(import.meta.dirname);
-    if (phase === PHASE_DEVELOPMENT_SERVER) followBrand(BRAND, writeBrand);
+    const { writeForNext } = await tsImport('./scripts/write-for-next.ts', import.meta.url);
+    await writeForNext(import.meta.dirname, phase === PHASE_DEVELOPMENT_SERVER);
   }
   return withNextIntl(nextConfig);
 }
