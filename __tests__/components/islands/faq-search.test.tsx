@@ -97,6 +97,7 @@ it('faq-search/choice: an entry with a link shows the toast, is prefetched, and 
     title: labels.toast.title,
     description: fillText(labels.toast.description, { question: linked.question }),
     durationMs: 2_000,
+    isOfPage: true,
     action: { label: labels.toast.action },
   });
   expect(prefetch).toHaveBeenCalledWith(linked.link);

@@ -37,7 +37,7 @@ const imports: [file: string, target: string][] = [
   ['components/art/weave.ts', '@/components/ui/icon'],
   ['components/islands/island.tsx', '@/content/model/faq'],
   ['components/islands/faq-search/faq-search.tsx', '@/components/islands/toaster/toaster'],
-  ['components/islands/toaster/kept-toast.ts', 'react'],
+  ['components/islands/shared/kept-toast.ts', 'react'],
   ['content/model/faq.ts', '@/components/ui/icon'],
   ['messages/request.ts', '@/content/model/site'],
   ['scripts/build.ts', '@/app/robots'],

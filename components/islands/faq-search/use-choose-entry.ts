@@ -70,6 +70,7 @@ export function useChooseEntry(labels: ToastLabels): (entry: FaqEntry) => void {
       title: labels.title,
       description: fillText(labels.description, { question }),
       durationMs: NAVIGATION_TOAST_MS,
+      isOfPage: true,
       action: { label: labels.action, onPress: leave },
       onClose: stay.current,
     });

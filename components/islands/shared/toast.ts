@@ -1,36 +1,33 @@
+import { keepToast, showPlainToast, type KeptToast } from '@/components/islands/shared/kept-toast';
+
 export interface Toast {
   title: string;
   description: string;
   durationMs: number;
   /** An immediate action. */
   action?: { label: string; onPress: () => void };
-  /** Whether no other page shows it; one with an action is of its page anyway. */
+  /** Whether no other page shows it. */
   isOfPage?: boolean;
   /** Called when the visitor closes it, by its button or by swiping. */
   onClose?: () => void;
 }
 
-type Listener = (toast: Toast | undefined) => void;
+export type ShownToast = Toast & KeptToast;
 
-let listener: Listener | undefined;
-let pending: Toast | undefined;
+/** The layout's own card shows toasts, until the toaster runs. */
+let show: (toast: ShownToast | undefined) => void = showPlainToast;
 
 /** Replaces the toast with another, or with none; the page must contain the toaster. */
 export function showToast(toast: Toast | undefined): void {
-  if (listener) listener(toast);
-  else pending = toast;
+  const shown = toast && { ...toast, endsAtMs: Date.now() + toast.durationMs };
+  keepToast(toast?.isOfPage ? undefined : shown);
+  show(shown);
 }
 
-/**
- * Subscribes the toaster to `showToast`; a toast that is already pending is passed on at once.
- *
- * @returns a function that unsubscribes
- */
-export function onToast(next: Listener): () => void {
-  listener = next;
-  if (pending) next(pending);
-  pending = undefined;
+/** Lets the toaster show what follows. @returns a function that takes it from it again */
+export function onToast(next: typeof show): () => void {
+  show = next;
   return () => {
-    listener = undefined;
+    show = showPlainToast;
   };
 }

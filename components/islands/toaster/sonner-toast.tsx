@@ -3,7 +3,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { ToastCard } from './toast-card';
-import { keepToast } from './kept-toast';
+import { keepToast } from '@/components/islands/shared/kept-toast';
 import { reserveRoom } from './room-for-toast';
 import type { Toast } from '@/components/islands/shared/toast';
 
@@ -92,10 +92,10 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
         id,
         duration: durationMs,
         onDismiss: () => {
-          keepToast(null);
+          keepToast();
           onClose?.();
         },
-        onAutoClose: () => keepToast(null),
+        onAutoClose: () => keepToast(),
       },
     );
     return () => void close();

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { SonnerToast, ToasterLabels } from './sonner-toast';
-import { keepToast, showPlainToast } from './kept-toast';
-import { onToast, type Toast } from '@/components/islands/shared/toast';
+import { showPlainToast } from '@/components/islands/shared/kept-toast';
+import { onToast, type Toast, type ShownToast } from '@/components/islands/shared/toast';
 
 interface Shown {
   id: number;
@@ -23,28 +23,25 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
   const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
-    const show = async (toast: Toast | undefined) => {
+    const show = async (toast: ShownToast | undefined) => {
       lastId += 1;
       const id = lastId;
       if (!toast) {
-        showPlainToast(null);
+        showPlainToast();
         setShown(undefined);
         return;
       }
-      const { title, description, durationMs, action, isOfPage } = toast;
-      const kept = { title, description, endsAtMs: Date.now() + durationMs };
-      keepToast(action || isOfPage ? null : kept);
       try {
         const { SonnerToast } = await import('./sonner-toast');
         // Another toast may have replaced this one while the module was loaded.
         if (id !== lastId) return;
         // Only now: when a prerendered page is shown, the shell's script may show a toast of the
         // page before after this one was asked for.
-        showPlainToast(null);
+        showPlainToast();
         setShown({ id, toast, Component: SonnerToast });
       } catch {
         // The module could not be loaded, offline or after a new release: use the plain card.
-        showPlainToast(kept);
+        showPlainToast(toast);
       }
     };
     const stopListening = onToast((toast) => void show(toast));

@@ -1,4 +1,4 @@
-import { keptToast, showPlainToast } from '@/components/islands/toaster/kept-toast';
+import { keptToast, showPlainToast } from '@/components/islands/shared/kept-toast';
 import { reserveRoom } from '@/components/islands/toaster/room-for-toast';
 import { byId } from '@/components/layout/shell/dom';
 import { wheneverShown } from '@/engine/islands/when-shown';

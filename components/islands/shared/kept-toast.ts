@@ -14,10 +14,10 @@ const CARD_ID = 'KeptToast';
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Stores a toast for the next pages in this tab; null clears it. Without storage (private mode) a
- * toast disappears with its page.
+ * Stores a toast for the next pages in this tab, or clears it. Without storage (private mode) a toast
+ * disappears with its page.
  */
-export function keepToast(toast: KeptToast | null): void {
+export function keepToast(toast?: KeptToast): void {
   try {
     if (toast) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(toast));
     else sessionStorage.removeItem(STORAGE_KEY);
@@ -35,8 +35,8 @@ export function keptToast(): KeptToast | null {
   }
 }
 
-/** Shows a toast in the layout's own card, which needs no framework; null hides the card. */
-export function showPlainToast(toast: KeptToast | null): void {
+/** Shows a toast in the layout's own card, which needs no framework; without one hides the card. */
+export function showPlainToast(toast?: KeptToast | null): void {
   const card = document.getElementById(CARD_ID);
   if (!card) return;
   const leftMs = toast ? toast.endsAtMs - Date.now() : 0;
@@ -54,7 +54,7 @@ export function showPlainToast(toast: KeptToast | null): void {
       document.getElementById('Main')?.focus({ preventScroll: true });
     }
     card.hidden = true;
-    keepToast(null);
+    keepToast();
   };
   timer = setTimeout(close, leftMs);
   card.querySelector('button')!.onclick = close;
