@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { withoutTransitions } from '@/e2e/support/transitions';
+import { findLostWithoutStyles } from '@/e2e/support/without-styles';
 import type * as Axe from 'axe-core';
 
 const AXE = readFileSync(join('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
@@ -11,9 +12,13 @@ type WindowWithAxe = Window & { axe: typeof Axe };
 /** The dark theme differs only in its colours, so only the rules on colour are run again. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Expects that axe finds nothing, in light and in dark; leaves the page in light. */
+/**
+ * Expects that axe finds nothing, in light and in dark, and that without styles nothing is lost of
+ * what is open; leaves the page in light.
+ */
 export async function expectNoViolationsInBothThemes(page: Page, within?: string): Promise<void> {
   await expectNoViolations(page, 'all', within);
+  expect.soft(await page.evaluate(findLostWithoutStyles, within ?? 'body')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, 'colours', within);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -68,8 +68,9 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
             {place && (
               <svg
                 aria-hidden
-                focusable={false}
-                className="absolute inset-0 size-full overflow-visible"
+                width="100%"
+                height="100%"
+                className="absolute inset-0 overflow-visible"
               >
                 <line
                   x1={place}

@@ -36,7 +36,7 @@ export function PanelTabs({ categories, labels, panelIds, selected, onSelect }: 
       <TabList aria-label={labels.categories} className="@xl:col-span-5 print:hidden">
         {categories.map(({ name }) => (
           <Tab key={name} className={rowStyle}>
-            {name}
+            {`${name} `}
           </Tab>
         ))}
       </TabList>

@@ -66,9 +66,9 @@ export function ServicePanel({
           type="button"
           onClick={onClose}
           className="-me-2 -mt-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:text-accent print:hidden"
-          aria-label={fillText(labels.close, { service: title })}
         >
           <Glyph name="x" />
+          <span className="sr-only">{fillText(labels.close, { service: title })}</span>
         </button>
       </div>
       {/* The words are a paragraph: screen readers pass over those of the status itself. */}
