@@ -22,7 +22,7 @@ export function SocialLinks({ label, className }: SocialLinksProps) {
             className="grid size-9 place-items-center text-muted transition-colors hover:text-accent"
           >
             <SocialIcon network={network} className="size-4.5" />
-            <span className="sr-only">{`${name} (${t('externalHint')})`}</span>
+            <span className="sr-only select-none">{`${name} (${t('externalHint')})`}</span>
           </ExternalLink>{' '}
         </li>
       ))}
