@@ -61,7 +61,7 @@ async function chooseByKey(question: string) {
 }
 
 describe('faq-search/matching: the search', () => {
-  it.each(['loom ', ' loom', '\u3000loom\u00a0', '\u200eloom\u200b \ufeff'])(
+  it.each(['loom ', ' loom', '\u3000loom\u2800', '\u200eloom\u200b \ufeff'])(
     'ignores spaces and invisible characters around “%s”',
     async (text) => {
       render(search);
@@ -71,6 +71,18 @@ describe('faq-search/matching: the search', () => {
       expect(box()).toHaveValue(text);
     },
   );
+
+  it.each<[string, focusedBefore: boolean, () => unknown]>([
+    ['focus', false, () => user.tab()],
+    ['click', true, () => user.click(box())],
+    ['key', true, () => user.keyboard('{Shift}')],
+  ])('finds at the next %s what was filled in without an event', async (_, focusedBefore, act) => {
+    render(search);
+    if (focusedBefore) await user.click(box());
+    box().value = 'loom';
+    await act();
+    expect(screen.getByText('loom', { selector: 'mark' })).toBeInTheDocument();
+  });
 
   it('finds nothing for spaces and invisible characters alone, and Escape clears them', async () => {
     render(search);

@@ -1,9 +1,6 @@
 /** The state of a combobox, without its suggestions. */
 export interface ComboboxState {
-  /**
-   * What was typed, without white space and invisible characters around it: phone keyboards add a
-   * space after a word, and what is pasted has direction marks.
-   */
+  /** What was typed (`textOf`). */
   text: string;
   /** Whether the script runs, so that the field does something. */
   awake: boolean;
@@ -40,13 +37,19 @@ function stepFrom(active: number, step: 1 | -1, count: number): number {
   return (active + step + count) % count;
 }
 
-const AROUND = /^[\s\p{DI}]+|[\s\p{DI}]+$/gu;
+const AROUND = /^[\s\p{DI}\u2800]+|[\s\p{DI}\u2800]+$/gu;
+
+/**
+ * What a field holds without white space and invisible characters around it: phone keyboards add a
+ * space after a word, and what is pasted has direction marks.
+ */
+export const textOf = (value: string) => value.replace(AROUND, '');
 
 /** The combobox's transitions, as in the APG's “Editable Combobox With List Autocomplete”. */
 export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   switch (event.type) {
     case 'typed':
-      return { ...state, text: event.text.replace(AROUND, ''), dismissed: false, active: -1 };
+      return { ...state, text: event.text, dismissed: false, active: -1 };
     case 'woken':
       return { ...state, awake: true };
     case 'entered':

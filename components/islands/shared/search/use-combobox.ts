@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useReducer, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { comboboxReducer, initialState } from './combobox-state';
+import { useEffect, useMemo, useReducer, useRef, type KeyboardEvent } from 'react';
+import { comboboxReducer, initialState, textOf } from './combobox-state';
 
 /** Time between losing focus and hiding the suggestions. */
 const HIDE_DELAY_MS = 200;
@@ -30,15 +30,22 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = state.focused && !state.dismissed && state.text !== '';
 
+  const held = () => textOf(input.current?.value ?? '');
+
   const enter = () => {
     if (document.activeElement === input.current) dispatch({ type: 'entered' });
   };
 
   const type = () => {
-    dispatch({ type: 'typed', text: input.current?.value ?? '' });
+    dispatch({ type: 'typed', text: held() });
     // A toast that goes gives the focus back in a commit, in which React hears no events.
     enter();
     onType?.();
+  };
+
+  /** What assistive software fills in may fire no event. */
+  const catchUp = () => {
+    if (held() !== state.text) type();
   };
 
   useEffect(() => {
@@ -62,6 +69,7 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   const onKeyDown = (event: KeyboardEvent) => {
     // These keys belong to the input method's own suggestions.
     if (event.nativeEvent.isComposing) return;
+    catchUp();
     const step = stepOfKey[event.key];
     const option = shown ? matches[state.active] : undefined;
     if (step && matches.length > 0) {
@@ -79,9 +87,10 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
     }
   };
 
-  const onFocus = (event: FocusEvent) => {
+  const onEnter = () => {
     clearTimeout(hideTimer.current);
-    if (event.target === input.current) dispatch({ type: 'entered' });
+    catchUp();
+    enter();
   };
   const onBlur = () => {
     clearTimeout(hideTimer.current);
@@ -99,12 +108,12 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
     active: shown ? state.active : -1,
     choose,
     /** For the element around input and suggestions; focusing a link inside keeps them open. */
-    rootProps: { onFocus, onBlur },
+    rootProps: { onFocus: onEnter, onBlur },
     inputProps: {
       ref: input,
       onKeyDown,
       onInput: type,
-      onClick: () => dispatch({ type: 'entered' }),
+      onClick: onEnter,
     },
     /** For Escape on the link in `NoResults`: focuses the input, and closes the list. */
     dismiss: () => {
