@@ -8,15 +8,19 @@ const keptNames = (values: ContactFormValues) =>
 
 /**
  * Keeps what the visitor has changed: where a field differs from what it held at first, and from
- * then on, even if that is again its default.
+ * then on, even if that is again its default. Whoever sends has chosen what all of them hold.
  *
  * @param suggested what the fields hold at first, with what a link fills in
  */
-export function keepDraft(form: HTMLFormElement, suggested: ContactFormValues): void {
+export function keepDraft(
+  form: HTMLFormElement,
+  suggested: ContactFormValues,
+  isSent: boolean,
+): void {
   const values = valuesIn(form, suggested);
   const fields = readUnsent()?.fields ?? {};
   const changed = keptNames(suggested).filter(
-    (name) => name in fields || values[name] !== suggested[name],
+    (name) => isSent || name in fields || values[name] !== suggested[name],
   );
   keepFields(Object.fromEntries(changed.map((name) => [name, values[name]])));
 }

@@ -121,6 +121,7 @@ export function useContactForm(
     try {
       let found: Problem | undefined;
       const errors = await check(form, async (message) => {
+        keep(form, true);
         setStep('sending');
         setProblem(undefined);
         found = await send(message);

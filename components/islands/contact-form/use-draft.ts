@@ -58,7 +58,10 @@ export function useDraft(
     });
   }, [formRef, defaults, fields, prefill, clear, look, draft, mayHaveArrived]);
 
-  const keep = useCallback((form: HTMLFormElement) => keepDraft(form, suggested.current), []);
+  const keep = useCallback(
+    (form: HTMLFormElement, isSent = false) => keepDraft(form, suggested.current, isSent),
+    [],
+  );
   const forget = useCallback(() => {
     forgetUnsent();
     suggested.current = defaults;

@@ -25,8 +25,14 @@ import { typed } from './typed';
 import { forgetUnsent, keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
 
 describe('form/interrupted: a page that is left while it sends', () => {
-  /** Sends a message, leaves before the answer, and opens the page again. */
-  async function leaveAndReturn(name: Name, state: 'the same' | 'another' = 'the same') {
+  /**
+   * Sends a message, leaves before the answer, and opens the page again.
+   *
+   * @param from query of the page that is left
+   * @param to query of the page in another history entry; without it the page is reloaded
+   */
+  async function leaveAndReturn(name: Name, from = '', to?: string) {
+    history.replaceState(null, '', `/contact${from}`);
     ask.mockReturnValueOnce(new Promise(() => {}));
     const { unmount } = render(formFor(name));
     fill();
@@ -34,8 +40,7 @@ describe('form/interrupted: a page that is left while it sends', () => {
     fireEvent.click(document.querySelector('[type=submit]')!);
     await waitFor(() => expect(ask).toHaveBeenCalled());
     unmount();
-    // A reload keeps the history entry, a link makes another.
-    if (state === 'another') history.replaceState(null, '');
+    if (to !== undefined) history.replaceState(null, '', `/contact${to}`);
     render(formFor(name));
     expect(toast).toHaveBeenCalledWith(expect.objectContaining(strings.mayHaveArrived));
     toast.mockReset();
@@ -43,14 +48,17 @@ describe('form/interrupted: a page that is left while it sends', () => {
   const keyOf = (index: number) =>
     request(index).headers['Idempotency-Key'] ?? request(index).fields.submission_id;
 
-  it.each([
-    ['netlify', 'the same'],
-    ['json', 'another'],
-    ['multipart', 'the same'],
-  ] as const)(
-    'offers the message to %s again under the same key, in %s history entry',
-    async (name, entry) => {
-      await leaveAndReturn(name, entry);
+  const OTHER = '?inquiryType=careers';
+  it.each<[Name, string, ...queries: string[]]>([
+    ['netlify', 'the same history entry'],
+    ['json', 'another history entry', '', ''],
+    ['multipart', 'the same history entry'],
+    ['json', 'a form that a link fills in', '', OTHER],
+    ['json', 'a form without what a link had filled in', OTHER, ''],
+  ])(
+    'offers the message to %s again under the same key, in %s',
+    async (name, _where, ...queries) => {
+      await leaveAndReturn(name, ...queries);
       for (const [key, text] of Object.entries(typed)) expect(field(key)).toHaveValue(text);
       expect(field('newsletter')).toBeChecked();
       expect(field('terms')).not.toBeChecked();
