@@ -169,6 +169,25 @@ test.describe('islands/early-press: what is done to a card while the island wake
   });
 });
 
+test('islands/reserved-room, islands/save-data: no room is kept for what nobody asks for', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/services');
+  await reloadIfFontIsLate(page);
+  const closed = await boxes(page);
+  await page.goto('about:blank');
+  await page.goto(`/services#${last.id}`);
+  await reloadIfFontIsLate(page);
+  expect(await boxes(page)).toEqual(closed);
+  const link = explorer(page).getByRole('link', { name: last.title, exact: true });
+  await expect(link).toBeInViewport();
+  await link.focus();
+  await expect(page.getByRole('region', { name: last.title, exact: true })).toBeVisible();
+});
+
 test.describe('islands/reserved-room: an island that does not come', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 

@@ -2,9 +2,13 @@
  * Marks the page with the number of the service that the URL's fragment names, before the cards
  * arrive: browsers match `:target` only after reading the page and its scripts, and cards already
  * shown closed would move. If the island has not come by then, the room for its panel is given back,
- * and the service's card is the link to its page. Runs as an `EarlyScript` with the services' ids.
+ * and the service's card is the link to its page; so from the start for whoever saves data, to whom
+ * no island comes by itself. Runs as an `EarlyScript` with the services' ids.
  */
 export function markLinkedService(): void {
+  // As in the engine's loader.
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (connection?.saveData || matchMedia('(prefers-reduced-data)').matches) return;
   const ids = document.currentScript?.dataset.ids?.split(' ') ?? [];
   const mark = () => {
     let index = -1;
