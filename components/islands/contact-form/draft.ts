@@ -15,13 +15,15 @@ const keptNames = (values: ContactFormValues) =>
 export function keepDraft(
   form: HTMLFormElement,
   suggested: ContactFormValues,
-  isSent: boolean,
+  isSent?: boolean,
 ): void {
   const values = valuesIn(form, suggested);
   const fields = readUnsent()?.fields ?? {};
   const changed = keptNames(suggested).filter(
     (name) => isSent || name in fields || values[name] !== suggested[name],
   );
+  // A page that is only looked at writes nothing.
+  if (changed.every((name) => values[name] === fields[name])) return;
   keepFields(Object.fromEntries(changed.map((name) => [name, values[name]])));
 }
 
@@ -48,7 +50,7 @@ export function restoreDraft(
   const unsent = readUnsent();
   const held = valuesIn(form, defaults);
   // What the browser itself has brought back may be older than the draft.
-  const isOwn = unsent !== undefined && unsent.id === idOfEntry();
+  const isOwn = unsent?.id === idOfEntry();
   let isRestored = false;
   for (const name of keptNames(defaults)) {
     const control = controlOf(form, name);
@@ -56,12 +58,13 @@ export function restoreDraft(
     const isUntouched = held[name] === defaults[name];
     const isOlder = isOwn && (isCached || control !== document.activeElement);
     if (!control || (!isUntouched && !isOlder)) continue;
-    if (typeof kept === 'string' || typeof kept === 'boolean') {
-      if (kept === held[name]) continue;
-      fillIn(control, kept);
+    // Also if another release or script has stored something else.
+    if (typeof kept !== typeof held[name]) {
+      // There is a suggestion for each of the defaults.
+      if (isUntouched) fillIn(control, suggested[name]!);
+    } else if (kept !== held[name]) {
+      fillIn(control, kept!);
       isRestored = true;
-    } else if (isUntouched) {
-      fillIn(control, suggested[name] ?? '');
     }
   }
   // The browser itself will bring back what has been filled in here, whatever becomes of it.

@@ -3,9 +3,9 @@ export interface Unsent {
   /** The same on all pages that show the message; the next one has another. */
   id: string;
   /** What the visitor has changed, by field. */
-  fields: Readonly<Record<string, unknown>>;
+  fields: Readonly<Record<string, string | boolean | undefined>>;
   /** Keys of its parts: what is written between two moments at which the tab may be copied. */
-  parts?: readonly string[];
+  parts?: string[];
   /** The last attempt to send it. */
   attempt?: {
     content: string;
@@ -40,7 +40,7 @@ const readSent = () => localStorage.getItem(SENT_KEY) ?? '';
 export function readUnsent(): Unsent | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Unsent | null;
-    if (!stored?.id || !stored.fields) return inMemory;
+    if (!stored?.fields) return inMemory;
     const last = stored.parts?.at(-1);
     return last && readSent().includes(last) ? undefined : stored;
   } catch {
@@ -87,9 +87,11 @@ const begun = (): Unsent => readUnsent() ?? { id: randomKey(), fields: {} };
 
 export function keepFields(fields: Unsent['fields']): void {
   const { parts = [], ...unsent } = begun();
-  const isGoingOn = parts.includes(part);
-  if (!isGoingOn) part = randomKey();
-  keep({ ...unsent, fields, parts: isGoingOn ? parts : [...parts, part] });
+  if (!parts.includes(part)) {
+    part = randomKey();
+    parts.push(part);
+  }
+  keep({ ...unsent, fields, parts });
 }
 
 /** Called when the message has arrived: the next one is new, even with the same content. */

@@ -84,18 +84,17 @@ export function useContactForm(
 
   // React's own event leaves out what a script fills in, even if it fires an event itself.
   useEffect(() => {
-    const form = formRef.current;
+    // Effects run once it is there.
+    const form = formRef.current!;
+    const life = new AbortController();
     const change = ({ target }: Event) => {
-      if (!form) return;
       keep(form);
       look(form);
       recheck(form, (target as HTMLInputElement).name as FieldName).catch(() => {});
     };
-    const events = ['input', 'change'] as const;
-    for (const event of events) form?.addEventListener(event, change);
-    return () => {
-      for (const event of events) form?.removeEventListener(event, change);
-    };
+    for (const event of ['input', 'change'])
+      form.addEventListener(event, change, { signal: life.signal });
+    return () => life.abort();
   }, [keep, look, recheck]);
 
   // A focus in the form is lost where the button was disabled or the fields were inert meanwhile.

@@ -40,6 +40,11 @@ export function useDraft(
   /** What the fields hold at first. */
   const suggested = useRef(defaults);
 
+  const keep = useCallback(
+    (form: HTMLFormElement, isSent?: boolean) => keepDraft(form, suggested.current, isSent),
+    [],
+  );
+
   useEffect(() => {
     suggested.current = { ...defaults, ...prefill, ...readPrefill(location.search, fields) };
     const show = (isCached: boolean) => {
@@ -48,6 +53,8 @@ export function useDraft(
       if (wasSentElsewhere()) clear(form);
       const isRestored = restoreDraft(form, suggested.current, defaults, isCached);
       look(form);
+      // What was typed before the script ran.
+      keep(form);
       const isUnderWay = !isCached && readUnsent()?.attempt?.mayHaveArrived;
       const words = (isUnderWay && mayHaveArrived) || (isRestored && draft);
       if (words) showToast({ ...words, durationMs: TOAST_MS, isOfPage: true });
@@ -56,12 +63,8 @@ export function useDraft(
     watchOtherTabs(() => {
       if (wasSentElsewhere()) show(true);
     });
-  }, [formRef, defaults, fields, prefill, clear, look, draft, mayHaveArrived]);
+  }, [formRef, defaults, fields, prefill, clear, look, keep, draft, mayHaveArrived]);
 
-  const keep = useCallback(
-    (form: HTMLFormElement, isSent = false) => keepDraft(form, suggested.current, isSent),
-    [],
-  );
   const forget = useCallback(() => {
     forgetUnsent();
     suggested.current = defaults;
