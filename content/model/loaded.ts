@@ -3,6 +3,7 @@ import { presentTime } from '@/content/model/present-time';
 import { publishedOf, publishedSite } from '@/content/model/published';
 import { readContent } from '@/content/model/read-content';
 import { readSite, type Site } from '@/content/model/read-site';
+import { redirectsOf } from '@/content/model/rules/redirects-of';
 import type { Route } from '@/content/model/schemas/route';
 import { Report } from '@/engine/shared/content-error';
 import { pagesElsewhere, sitePages } from '@/content/model/site-pages';
@@ -19,8 +20,7 @@ const reading = { root: '.', language: language.code, now: presentTime() };
  */
 const loaded = publishedOf(readContent(reading), isDevelopment);
 
-export const { content, pages, articles, timeZone, facts, redirects, pictures, messages, sources } =
-  loaded;
+export const { content, pages, articles, timeZone, facts, pictures, messages, sources } = loaded;
 
 /** The content of the default language, if this is another one, and what this one lacks. */
 export const { original, absent } = loaded;
@@ -42,10 +42,22 @@ function siteIn(code: string): Site | undefined {
   return site && publishedSite(site, isDevelopment);
 }
 
+const sites = languages.map(({ code }) => ({ code, site: siteIn(code) }));
+
 /** The routes of every language, by its code. */
 export const routesByLanguage: ReadonlyMap<string, readonly Route[]> = new Map(
-  languages.map(({ code }) => {
-    const site = siteIn(code);
-    return [code, site ? sitePages(site) : []];
-  }),
+  sites.map(({ code, site }) => [code, site ? sitePages(site) : []]),
 );
+
+const paths = new Set(routes.map(({ path }) => path));
+
+/** Former paths of this language's pages, and of those that it lacks. */
+export const redirects = [
+  ...loaded.redirects,
+  ...sites.flatMap(({ code, site }) => {
+    const lacking = routesByLanguage.get(code)?.filter(({ path }) => !paths.has(path)) ?? [];
+    return site
+      ? redirectsOf(site).filter(({ to }) => lacking.some(({ path }) => path === to))
+      : [];
+  }),
+];

@@ -34,11 +34,19 @@ export function isIn(
     : languages.some((code) => root === `/${code}`);
 }
 
-/** The sub-path below which a path leads somewhere: the root, if a language lacks the page. */
-function rootFor(site: Moved, language: string, to: string): string {
-  const path = to.replace(/[?#].*/s, '');
-  const route = site.routes?.find((one) => one.path === path);
-  return !route || isIn(site, language, route) ? language : '';
+/**
+ * Redirects below every language, each with the sub-path below which it leads somewhere: the root, if
+ * the language lacks the page. Where the root lacks it, too, there is none.
+ */
+function redirectsBelow(site: Moved, redirects: readonly Moved['redirects'][number][]) {
+  return languageRoots(site).flatMap((language) =>
+    redirects.flatMap(({ from, to }) => {
+      const path = to.replace(/[?#].*/s, '');
+      const route = site.routes?.find((one) => one.path === path);
+      const root = route ? [language, ''].find((one) => isIn(site, one, route)) : language;
+      return root === undefined ? [] : { language, root, from, to };
+    }),
+  );
 }
 
 /** A path below a sub-path, with its query and fragment; a URL of another site stays as it is. */
@@ -60,20 +68,18 @@ export function redirectsOf(site: Moved): Map<string, string> {
     kind === 'redirect' && canonical ? [{ from: path, to: canonical }] : [],
   );
   return new Map(
-    languageRoots(site).flatMap((language) =>
-      [...ofRoutes, ...site.redirects].map(({ from, to }) => {
-        const leadsTo = below(`${site.basePath}${rootFor(site, language, to)}`, to);
-        return [`${site.basePath}${language}${from}`, leadsTo] as const;
-      }),
-    ),
+    redirectsBelow(site, [...ofRoutes, ...site.redirects]).map(({ language, root, from, to }) => [
+      `${site.basePath}${language}${from}`,
+      below(`${site.basePath}${root}`, to),
+    ]),
   );
 }
 
 /** Paths of the pages that redirect for hosts without 301s, with the base path. */
 export function redirectPagePaths(site: Moved): Set<string> {
   return new Set(
-    languageRoots(site).flatMap((language) =>
-      site.redirects.map(({ from }) => `${site.basePath}${language}${from}`),
+    redirectsBelow(site, site.redirects).map(
+      ({ language, from }) => `${site.basePath}${language}${from}`,
     ),
   );
 }
@@ -98,17 +104,14 @@ export function withQuery(to: string, query: string): string {
  * @throws Error that names the redirects at whose path something else has been exported
  */
 export function redirectPages(site: Moved, folder: string): Record<string, string> {
-  const pages = languageRoots(site).flatMap((language) =>
-    site.redirects.map(({ from, to }) => {
-      const root = rootFor(site, language, to);
-      const target = below(root, to).replace(/[?#].*/, '');
-      const page = readPage(folder, target) ?? readPage(folder, language || '/');
-      return [
-        `${language}${from}.html`.slice(1),
-        redirectPage(below(`${site.basePath}${root}`, to), page),
-      ] as const;
-    }),
-  );
+  const pages = redirectsBelow(site, site.redirects).map(({ language, root, from, to }) => {
+    const target = below(root, to).replace(/[?#].*/, '');
+    const page = readPage(folder, target) ?? readPage(folder, language || '/');
+    return [
+      `${language}${from}.html`.slice(1),
+      redirectPage(below(`${site.basePath}${root}`, to), page),
+    ] as const;
+  });
   const taken = pages.filter(
     ([file]) =>
       existsSync(join(folder, file)) && !isRedirect(readFileSync(join(folder, file), 'utf8')),

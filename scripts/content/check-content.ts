@@ -2,7 +2,7 @@ import { undrawable } from '@/components/social/undrawable';
 import { presentTime } from '@/content/model/present-time';
 import { unfitPictures } from '@/content/model/unfit-pictures';
 import { readContent, type Loaded } from '@/content/model/read-content';
-import { pagesElsewhere } from '@/content/model/site-pages';
+import { pagesElsewhere, sitePages } from '@/content/model/site-pages';
 import { journalIn } from '@/content/model/rules/content-files';
 import { redirectsMissingIn } from '@/content/model/rules/redirects-of';
 import { publicNameProblems } from '@/engine/check/public-names';
@@ -51,7 +51,8 @@ export async function checkContent(): Promise<void> {
   looks.forEach((advice) => console.log(`Advice: ${advice}`));
   for (const loaded of translated) {
     if (original && loaded) {
-      report.add(redirectsMissingIn(original.redirects, loaded.redirects), loaded.sources);
+      const paths = new Set(sitePages(original).map(({ path }) => path));
+      report.add(redirectsMissingIn(original.redirects, loaded.redirects, paths), loaded.sources);
     }
   }
   const all = [original, ...translated].flatMap((loaded) => loaded ?? []);

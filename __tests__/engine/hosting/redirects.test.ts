@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync } from 'node:fs';
+import { existsSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
@@ -75,6 +75,17 @@ it('lead below the sub-path of the site and of each language', () => {
     ['/old', '/news'],
     ['/start', '/#news'],
   ]);
+});
+
+it('lead nowhere below a language that lacks the page, as the root does', () => {
+  const routes = [{ path: '/catch', kind: 'page' as const, languages: ['ar'] }];
+  const translations = ['ar', 'de'].map((code) => ({ code, environment: {} }));
+  const own = defineSite({ translations, routes, redirects: [{ from: '/fish', to: '/catch#1' }] });
+  expect([...redirectsOf(own)]).toEqual([['/ar/fish', '/ar/catch#1']]);
+  writeFiles(folder, { 'ar/catch.html': page('lang="ar" dir="rtl"', 'صيد', '/ar/catch') });
+  writeHostFiles(own, folder);
+  expect(saidBy('ar/fish.html')).toMatchObject({ refresh: '0; url=/ar/catch#1', title: 'صيد' });
+  expect(existsSync(join(folder, 'fish.html'))).toBe(false);
 });
 
 it('have a page for hosts without 301s, in the language of the page that they lead to', () => {

@@ -38,14 +38,19 @@ export function redirectsByPath(redirects: readonly Redirect[]): ReadonlyMap<str
   return new Map(redirects.toReversed().map((redirect) => [alike(redirect.from), redirect]));
 }
 
-/** Former paths of a translation that the default language lacks: paths are the same in all. */
+/**
+ * Former paths of a translation that the default language lacks: paths are the same in all.
+ *
+ * @param paths of the pages in the default language; others have former paths of their own
+ */
 export function redirectsMissingIn(
   original: readonly Redirect[],
   translated: readonly Redirect[],
+  paths: ReadonlySet<string>,
 ): Problem[] {
   const known = redirectsByPath(original);
   return translated
-    .filter(({ from }) => !known.has(alike(from)))
+    .filter(({ from, to }) => paths.has(to) && !known.has(alike(from)))
     .map(({ at, from }) => ({
       ...at,
       message: `“${from}” must be in content/${defaultLanguage.code}, too: paths are the same in all languages`,
