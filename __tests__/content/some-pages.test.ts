@@ -79,6 +79,15 @@ it.each([
   expect(problems()).toContain(`content/de/${name}.yaml: ${message}`);
 });
 
+it('words only figures that site.yaml has', () => {
+  copy.set('content/de/company.yaml', ['figures'], { shuttles: 'zwölf', shutles: 'zwölf' });
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/de\/company\.yaml:\d+: field figures\.shutles: is not a known field; there are .*shuttles/,
+    ),
+  ]);
+});
+
 it.each(['hero', 'logos', 'services'])('needs %s.yaml, which a page shows', (name) => {
   copy.remove(`content/de/${name}.yaml`);
   const [problem, ...others] = problems();

@@ -30,6 +30,13 @@ export function readCompany(
   const company = report.attempt(() => validate(filled(source, own), catalogue.site.schema));
   if (!company || !words) return company;
   const valid = report.attempt(() => validate(filled(words, own), companyWordsFile));
+  const known = Object.keys(company.figures);
+  const unknown = Object.keys(valid?.figures ?? {}).filter((name) => !known.includes(name));
+  const message = `is not a known field; there are ${known.join(', ')}`;
+  report.add(
+    unknown.map((name) => ({ file: words.file, path: ['figures', name], message })),
+    [words],
+  );
   return valid && { ...company, ...valid, figures: { ...company.figures, ...valid.figures } };
 }
 
