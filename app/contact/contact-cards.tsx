@@ -51,7 +51,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
               {addressLines(office).map((line, index) => (
                 <Fragment key={line}>
                   {index > 0 && <br />}
-                  {line}
+                  <bdi>{line}</bdi>
                 </Fragment>
               ))}
             </address>

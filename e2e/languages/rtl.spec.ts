@@ -4,6 +4,7 @@
  * explorer/tabs, service/tabs, toasts/single, page/zoom and page/axe of e2e/README.md.
  */
 import type { Locator } from '@playwright/test';
+import { site } from '@/content/model/site';
 import { pseudo } from '@/e2e/support/pseudo-language';
 import { DESKTOP, pages, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -89,6 +90,21 @@ test.describe('a visit', () => {
     expect(await excess(page)).toBe(0);
     expect(await menu.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
     await expectAccessible(page);
+  });
+
+  test('a number before Latin words of an address stays there', async ({ page }) => {
+    await open(page, '/contact');
+    const street = page.getByText(site.offices[0]!.street, { exact: true });
+    const [first = 0, last = 0] = await street.evaluate((element) => {
+      element.textContent = '14 Loom Yard';
+      return [0, element.textContent.length - 1].map((index) => {
+        const sign = document.createRange();
+        sign.setStart(element.firstChild!, index);
+        sign.setEnd(element.firstChild!, index + 1);
+        return sign.getBoundingClientRect().left;
+      });
+    });
+    expect(first).toBeLessThan(last);
   });
 
   test('arrows that lead on point to the left', async ({ page }) => {

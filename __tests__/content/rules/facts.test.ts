@@ -9,6 +9,12 @@ import { fillTexts, placeholdersIn } from '@/content/model/reading/placeholders'
 import { readYaml } from '@/content/model/reading/read-file';
 import { DAYS } from '@/content/model/schemas/office';
 import { siteFile } from '@/content/model/schemas/site';
+import type * as languages from '@/messages/languages';
+
+jest.mock('@/messages/languages', () => {
+  const real = jest.requireActual<typeof languages>('@/messages/languages');
+  return { ...real, languages: [real.defaultLanguage, { code: 'ar', direction: 'rtl' }] };
+});
 
 const WORKDAYS = DAYS.slice(1, 6);
 
@@ -59,6 +65,10 @@ it('gives every fact as a text, by the name of its placeholder', () => {
     lastYear: '2023',
     shuttles: '12',
   });
+});
+
+it('keeps a telephone number in its order between words that are read from right to left', () => {
+  expect(factsOf(siteFile.parse(company), [], 'ar').phone).toBe('\u200e+44 20 7946 0011');
 });
 
 it('names a city once, however many offices it has', () => {

@@ -3,12 +3,15 @@ import { fillText } from '@/engine/islands/fill-text';
 import type { Facts } from '@/content/model/reading/placeholders';
 import { DAYS } from '@/content/model/schemas/office';
 import { companySchema, type FACT_NAMES, type Company } from '@/content/model/schemas/site';
-import { localeOf } from '@/messages/languages';
+import { languages, localeOf } from '@/messages/languages';
 
 type Hours = Company['hours'];
 
 /** The company keeps Greenwich Mean Time all year. */
 export const OFFICE_ZONE = 'GMT';
+
+/** The left-to-right mark, which nobody sees. */
+const LEFT_TO_RIGHT = '\u200E';
 
 function listInWords(names: readonly string[], language: string): string {
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
@@ -77,6 +80,12 @@ export function closedInWords(
   return fillText(words.days, { days: daysInWords(closed, language) });
 }
 
+/** A telephone number, whose groups words from right to left would otherwise reverse. */
+function inOrder(phone: string, language: string): string {
+  const { direction } = languages.find(({ code }) => code === language) ?? {};
+  return direction === 'rtl' ? `${LEFT_TO_RIGHT}${phone}` : phone;
+}
+
 /** The name of a country by its two-letter code, in a language. */
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
@@ -123,7 +132,7 @@ export function factsOf(site: Company, years: readonly number[], language: strin
     slug: site.slug,
     legalName: site.legalName,
     email: site.email,
-    phone: site.phone.display,
+    phone: inOrder(site.phone.display, language),
     city: cities[0] ?? '',
     cities: listInWords(cities, language),
     hours: hoursInWords(site.hours, language),
