@@ -56,7 +56,11 @@ test('a translation needs what its schemas need, and nothing that another langua
   const contact = 'content/de/pages/contact.yaml';
   copy.set(contact, ['cards', 'office'], 'Bei uns');
   jest.spyOn(console, 'log').mockReturnValue();
-  const line = copy.read(contact).split('\n').findIndex((text) => text.includes('Bei uns')) + 1;
+  const line =
+    copy
+      .read(contact)
+      .split('\n')
+      .findIndex((text) => text.includes('Bei uns')) + 1;
   await expect(checkContent()).rejects.toThrow(
     `  ${contact}:${line}: field cards.office: must contain {country}`,
   );

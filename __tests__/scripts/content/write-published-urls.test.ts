@@ -5,7 +5,13 @@ import { ContentCopy } from '@/__tests__/content/rules/content-copy';
 import { readFileAt } from '@/content/model/reading/read-file';
 import { PUBLISHED } from '@/content/model/rules/content-files';
 import { createCheck } from '@/editor/check-saved';
+import type * as languages from '@/messages/languages';
 import { keepPublishedUrls } from '@/scripts/content/write-published-urls';
+
+jest.mock('@/messages/languages', () => {
+  const real = jest.requireActual<typeof languages>('@/messages/languages');
+  return { ...real, languages: [real.defaultLanguage] };
+});
 
 const PAGE = 'content/en/pages/spring.yaml';
 const root = process.cwd();
