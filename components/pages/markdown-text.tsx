@@ -64,7 +64,9 @@ function Unordered({ node, ...rest }: WithNode<'ul'>) {
 
 function Anchor({ node, href = '', ...rest }: WithNode<'a'>) {
   void node;
-  return <SiteLink href={href} {...rest} />;
+  return (
+    <SiteLink href={href} translate={href.startsWith('mailto:') ? 'no' : undefined} {...rest} />
+  );
 }
 
 /** Code, which must not be translated. */

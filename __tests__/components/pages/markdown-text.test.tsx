@@ -33,6 +33,11 @@ test('a link to another site sends no referrer, and a link within this site may'
   expect(screen.getByRole('link', { name: 'in' })).not.toHaveAttribute('rel');
 });
 
+test('an e-mail address is kept from translators', () => {
+  render(<MarkdownText {...readText({ body: 'Write to hello@two-looms.example today.' })} />);
+  expect(screen.getByRole('link')).toHaveAttribute('translate', 'no');
+});
+
 test('a column is aligned as its second line says, in HTML that is valid', () => {
   const body = '| Loom | Yards | Day |\n| --- | ---: | :---: |\n| One | 12 | Monday |';
   const { container } = render(<MarkdownText {...readText({ body })} />);
