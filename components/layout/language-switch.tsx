@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pathsOf } from '@/components/seo/languages';
+import { List } from '@/components/ui/list';
 import { language } from '@/messages/language';
 import { languages } from '@/messages/languages';
 
@@ -15,7 +16,7 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const t = useTranslations('shell');
   if (languages.length < 2) return null;
   return (
-    <ul aria-label={t('languages')} className={className}>
+    <List aria-label={t('languages')} className={className}>
       {pathsOf('/').map(({ code, name, path }) => (
         <li key={code}>
           <a
@@ -30,6 +31,6 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
           </a>{' '}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -8,6 +8,7 @@ import { site } from '@/content/model/site';
 import { pseudo } from '@/e2e/support/pseudo-language';
 import { DESKTOP, pages, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { findLostWithoutStyles } from '@/e2e/support/without-styles';
 import messages from '@/messages/en.json' with { type: 'json' };
 import {
   button,
@@ -26,12 +27,13 @@ test.describe('a visit', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { path } of pages) {
-    test(`page/zoom, page/axe: ${path} has room for its text, and axe finds nothing`, async ({
+    test(`page/zoom, page/axe, page/without-styles: ${path} has room for its text, and axe finds nothing`, async ({
       page,
     }) => {
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expectAccessible(page);
+      expect(await page.evaluate(findLostWithoutStyles, 'body')).toEqual([]);
       for (const width of [DESKTOP.width, 768, PHONE.width, 320]) {
         await page.setViewportSize({ width, height: 640 });
         // For a frame or two the page may still be laid out for its former width.
