@@ -4,8 +4,7 @@ import { Island } from '@/components/islands/island';
 import { formHeadingId } from '@/components/contact/contact-link';
 import { contactDelivery } from '@/components/contact/endpoint';
 import { Prose } from '@/components/ui/prose';
-import { linkForIsland } from '@/components/seo/languages';
-import { withBasePath } from '@/content/model/base-path';
+import { pathOfLink } from '@/components/seo/languages';
 import { fileNote } from '@/content/model/file-note';
 import { fillText } from '@/engine/islands/fill-text';
 import type { ContactFormContent } from '@/content/model/schemas/contact-form';
@@ -58,7 +57,7 @@ function termsOf({ labels, termsLink }: ContactFormContent) {
   const text = termsLink.text + fileNote(termsLink.link, termsLink.text);
   return {
     labels: { ...labels, terms: labels.terms.replace(termsLink.text, () => text) },
-    termsLink: { text, link: withBasePath(linkForIsland(termsLink.link)) },
+    termsLink: { text, link: pathOfLink(termsLink.link) },
   };
 }
 

@@ -42,6 +42,11 @@ export function urlOfLink(link: string): string {
   return leadsElsewhere(link) ? `${siteOrigin}${root}${link}` : absoluteUrl(link);
 }
 
+/** The path to which a link leads, with sub-path and language; a URL of another site stays. */
+export function pathOfLink(link: string): string {
+  return leadsElsewhere(link) ? `${root}${link}` : withBasePath(link);
+}
+
 /** A link for an island, which knows only the paths of its own language. */
 export function linkForIsland(link: string): string {
   return leadsElsewhere(link) ? urlOfLink(link) : link;
