@@ -62,7 +62,8 @@ function untranslated(text: string): string[] {
 /** All texts of a page: visible, read aloud, or in its head. */
 function textsIn(html: string): string[] {
   const $ = load(html);
-  $(`script, style, code, pre, [translate=no], time, a[lang=${defaultLanguage.code}]`).remove();
+  // A link with a language leads to a page in it.
+  $('script, style, code, pre, [translate=no], time, a[lang]').remove();
   const texts = $('body *')
     .contents()
     .map((_, node) => (node.nodeType === TEXT_NODE ? $(node).text() : ''))

@@ -10,14 +10,18 @@ import { HOST_FILES } from '@/engine/hosting/hosts';
 import { filesBelow } from '@/engine/shared/files-below';
 import { ALONE, BOTH } from '@/e2e/languages/copy';
 import { PSEUDO } from '@/e2e/support/pseudo-language';
+import { translationCodes } from '@/messages/languages';
 
 /** Names of fonts, which differ: they also contain the letters of the other language's name. */
 const FONT = /[a-z\d-]+(?<!latin-ext)-[\da-f]{12}\.woff2/g;
 /** Compressed copies of other files. */
 const DERIVED = /\.(?:br|gz)$/;
 
-/** Files of the export, which exists only once the server has started. */
-const listFiles = () => filesBelow(ALONE).filter((file) => !DERIVED.test(file));
+/** Files of the export in English, which exists only once the server has started. */
+const listFiles = () =>
+  filesBelow(ALONE).filter(
+    (file) => !DERIVED.test(file) && !translationCodes.includes(file.split(/[/.]/)[0] ?? ''),
+  );
 const isPage = (file: string) => file.endsWith('.html');
 const read = (folder: string, file: string) => readFileSync(join(folder, file));
 
