@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { outputIn, runIn } from './copies';
 import { content, facts } from '@/content/model/loaded';
-import { countryName } from '@/content/model/rules/facts';
+import { countryName, hoursInWords } from '@/content/model/rules/facts';
 import { findRouteOf, routes, routesIn } from '@/content/model/routes';
 import { site } from '@/content/model/site';
 import { addPseudoLanguage, PSEUDO } from '@/e2e/support/pseudo-language';
@@ -15,7 +15,7 @@ import { escapePattern } from '@/engine/shared/escape-pattern';
 import { filesBelow } from '@/engine/shared/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
-import { defaultLanguage } from '@/messages/languages';
+import { defaultLanguage, translationCodes } from '@/messages/languages';
 import { valuesOf } from '@/engine/shared/markup';
 
 // The copy has the content of the site itself.
@@ -45,7 +45,10 @@ const names = [
   ...[site.name, site.legalName, site.email, new URL(site.url).host],
   ...site.offices.flatMap(({ city, street, postalCode }) => [city, street, postalCode]),
   ...site.offices.map(({ countryCode }) => countryName(countryCode, defaultLanguage.code)),
-  ...site.profiles.map(({ name }) => name),
+  ...[...site.profiles, ...(site.embeds ?? [])].map(({ name }) => name),
+  ...site.offices.flatMap(({ hours, timeZone }) =>
+    hours ? [hoursInWords(hours, PSEUDO.code, timeZone)] : [],
+  ),
   ...content.logos.logos.map(({ name }) => name),
   ...site.hours.days,
   facts.cities ?? '',
@@ -222,13 +225,17 @@ it('leads to the default language where it lacks a page, and says so', () => {
 it('declares a page’s language and direction, and links it to the page in every language', () => {
   const $ = load(readFileSync(join(OUT, 'contact.html'), 'utf8'));
   expect($('html').attr()).toMatchObject({ lang: PSEUDO.code, dir: PSEUDO.direction });
+  // The site may have further languages.
+  const ofOthers = translationCodes.map((code) => `[hreflang="${code}"]`).join() || 'none';
   const alternates = $('head link[hreflang]')
+    .not(ofOthers)
     .map((_, link) => `${$(link).attr('hreflang')} ${new URL($(link).attr('href') ?? '').pathname}`)
     .get();
   const english = `${SITE_PATH}/contact`;
   const own = `${BASE_PATH}/contact`;
   expect(alternates).toEqual([`en ${english}`, `${PSEUDO.code} ${own}`, `x-default ${english}`]);
   expect(new URL($('link[rel=canonical]').attr('href') ?? '').pathname).toBe(own);
+  $(ofOthers).remove();
   const switches = valuesOf($, 'a[data-language]', 'href');
   expect(switches).toEqual([english, own, english, own]);
   const sitemap = readFileSync(join(OUT, 'sitemap.xml'), 'utf8');
