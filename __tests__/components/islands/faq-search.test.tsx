@@ -72,18 +72,6 @@ describe('faq-search/matching: the search', () => {
     },
   );
 
-  it.each<[string, focusedBefore: boolean, () => unknown]>([
-    ['focus', false, () => user.tab()],
-    ['click', true, () => user.click(box())],
-    ['key', true, () => user.keyboard('{Shift}')],
-  ])('finds at the next %s what was filled in without an event', async (_, focusedBefore, act) => {
-    render(search);
-    if (focusedBefore) await user.click(box());
-    box().value = 'loom';
-    await act();
-    expect(screen.getByText('loom', { selector: 'mark' })).toBeInTheDocument();
-  });
-
   it('finds nothing for spaces and invisible characters alone, and Escape clears them', async () => {
     render(search);
     await user.type(box(), ' \u200b\u00ad ');

@@ -18,7 +18,7 @@ const article = (name: string, ...headings: string[]): FoundArticle => {
 };
 const index = [article('looms', 'Warp and weft', 'Røros'), article('dyes', 'Madder')];
 const loading = jest.mocked(loadIndex);
-const box = () => screen.getByRole('combobox', { name: labels.label });
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: labels.label });
 const titles = () => screen.queryAllByRole('option').map(({ id }) => id);
 
 beforeEach(() => {
@@ -53,6 +53,18 @@ it.each([
   expect(screen.getByRole('option')).toHaveTextContent(index[0]!.title);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(goTo).toHaveBeenCalledWith(index[0]!.path);
+});
+
+it.each<[string, focusedBefore: boolean, () => unknown]>([
+  ['focus', false, () => userEvent.tab()],
+  ['click', true, () => userEvent.click(box())],
+  ['key', true, () => userEvent.keyboard('{Shift}')],
+])('faq-search/matching: finds at the next %s what came without an event', async (...row) => {
+  const [, focusedBefore, doIt] = row;
+  if (focusedBefore) await userEvent.click(box());
+  box().value = 'madder';
+  await doIt();
+  expect(await screen.findByRole('option')).toBeVisible();
 });
 
 it('journal/search: finds nothing by an accent alone', async () => {

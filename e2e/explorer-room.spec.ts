@@ -1,0 +1,59 @@
+/** islands/reserved-room of e2e/README.md: the room for the panel that a fragment names. */
+import { ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
+import { expect, test } from '@/e2e/support/test';
+import { boxes, explorer, last } from '@/e2e/support/service-explorer';
+
+test('islands/reserved-room, islands/save-data: no room is kept for what nobody asks for', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/services');
+  await reloadIfFontIsLate(page);
+  const closed = await boxes(page);
+  await page.goto('about:blank');
+  await page.goto(`/services#${last.id}`);
+  await reloadIfFontIsLate(page);
+  expect(await boxes(page)).toEqual(closed);
+  const link = explorer(page).getByRole('link', { name: last.title, exact: true });
+  await expect(link).toBeInViewport();
+  await link.focus();
+  await expect(page.getByRole('region', { name: last.title, exact: true })).toBeVisible();
+});
+
+test.describe('islands/reserved-room: an island that does not come', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  for (const [width, refused] of [
+    [1280, ISLAND_SCRIPTS],
+    [390, /\.js$/],
+  ] as const) {
+    test(`the room for its panel is given back, and the card is a link, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route(refused, (route) => route.abort());
+      // Stopped, or a slow machine would take some of the 20 s.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1_000);
+      await page.goto('/services');
+      await reloadIfFontIsLate(page);
+      const closed = await boxes(page);
+      // Going from a page to one of its own fragments would load nothing.
+      await page.goto('about:blank');
+      await page.goto(`/services#${last.id}`);
+      await reloadIfFontIsLate(page);
+      expect(await boxes(page)).not.toEqual(closed);
+      await page.clock.runFor(19_999);
+      expect(await boxes(page)).not.toEqual(closed);
+      await page.clock.runFor(1);
+      expect(await boxes(page)).toEqual(closed);
+      const link = explorer(page).getByRole('link', { name: last.title, exact: true });
+      await expect(link).toBeInViewport();
+      await link.click();
+      await expect(page).toHaveURL(`/service/${last.id}`);
+    });
+  }
+});
