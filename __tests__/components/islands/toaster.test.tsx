@@ -64,6 +64,16 @@ test('toasts/single: a toast of its page is not kept for the next page, nor is t
   expect(keptToast()).toBeNull();
 });
 
+test('toasts/single: what was still loading when the page was left does not come after Back', async () => {
+  render(<Toaster labels={labels} />);
+  act(() => {
+    showToast(first);
+    dispatchEvent(new Event('pagehide'));
+  });
+  await drawn();
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+});
+
 test('form/new-errors: in a toast the buttons take the focus by Tab, and nothing else', async () => {
   const { container } = render(<Toaster labels={labels} />);
   await show(first);

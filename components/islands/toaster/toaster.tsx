@@ -46,7 +46,8 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
     };
     const stopListening = onToast((toast) => void show(toast));
     // After Back the shell's script decides whether the toast is still to be shown.
-    const hide = () => setShown(undefined);
+    // Nor does what is still loading come then.
+    const hide = () => void show(undefined);
     addEventListener('pagehide', hide);
     return () => {
       stopListening();
