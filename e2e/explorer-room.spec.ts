@@ -1,8 +1,23 @@
 /** islands/reserved-room of e2e/README.md: the room for the panel that a fragment names. */
+import type { Page } from '@playwright/test';
 import { ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { expect, test } from '@/e2e/support/test';
 import { boxes, explorer, last } from '@/e2e/support/service-explorer';
+
+/** Opens the page without a fragment and then with one. @returns where the cards are without it */
+async function openByFragment(page: Page) {
+  await page.goto('/services');
+  await reloadIfFontIsLate(page);
+  const closed = await boxes(page);
+  // Going from a page to one of its own fragments would load nothing.
+  await page.goto('about:blank');
+  await page.goto(`/services#${last.id}`);
+  await reloadIfFontIsLate(page);
+  return closed;
+}
+
+const linkIn = (page: Page) => explorer(page).getByRole('link', { name: last.title, exact: true });
 
 test('islands/reserved-room, islands/save-data: no room is kept for what nobody asks for', async ({
   page,
@@ -10,16 +25,10 @@ test('islands/reserved-room, islands/save-data: no room is kept for what nobody 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await page.goto('/services');
-  await reloadIfFontIsLate(page);
-  const closed = await boxes(page);
-  await page.goto('about:blank');
-  await page.goto(`/services#${last.id}`);
-  await reloadIfFontIsLate(page);
+  const closed = await openByFragment(page);
   expect(await boxes(page)).toEqual(closed);
-  const link = explorer(page).getByRole('link', { name: last.title, exact: true });
-  await expect(link).toBeInViewport();
-  await link.focus();
+  await expect(linkIn(page)).toBeInViewport();
+  await linkIn(page).focus();
   await expect(page.getByRole('region', { name: last.title, exact: true })).toBeVisible();
 });
 
@@ -38,21 +47,14 @@ test.describe('islands/reserved-room: an island that does not come', () => {
       // Stopped, or a slow machine would take some of the 20 s.
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1_000);
-      await page.goto('/services');
-      await reloadIfFontIsLate(page);
-      const closed = await boxes(page);
-      // Going from a page to one of its own fragments would load nothing.
-      await page.goto('about:blank');
-      await page.goto(`/services#${last.id}`);
-      await reloadIfFontIsLate(page);
+      const closed = await openByFragment(page);
       expect(await boxes(page)).not.toEqual(closed);
       await page.clock.runFor(19_999);
       expect(await boxes(page)).not.toEqual(closed);
       await page.clock.runFor(1);
       expect(await boxes(page)).toEqual(closed);
-      const link = explorer(page).getByRole('link', { name: last.title, exact: true });
-      await expect(link).toBeInViewport();
-      await link.click();
+      await expect(linkIn(page)).toBeInViewport();
+      await linkIn(page).click();
       await expect(page).toHaveURL(`/service/${last.id}`);
     });
   }

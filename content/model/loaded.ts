@@ -42,11 +42,14 @@ function siteIn(code: string): Site | undefined {
   return site && publishedSite(site, isDevelopment);
 }
 
-const sites = languages.map(({ code }) => ({ code, site: siteIn(code) }));
+const sites = languages.map(({ code }) => {
+  const site = siteIn(code);
+  return { code, site, own: site ? sitePages(site) : [] };
+});
 
 /** The routes of every language, by its code. */
 export const routesByLanguage: ReadonlyMap<string, readonly Route[]> = new Map(
-  sites.map(({ code, site }) => [code, site ? sitePages(site) : []]),
+  sites.map(({ code, own }) => [code, own]),
 );
 
 const paths = new Set(routes.map(({ path }) => path));
@@ -54,10 +57,8 @@ const paths = new Set(routes.map(({ path }) => path));
 /** Former paths of this language's pages, and of those that it lacks. */
 export const redirects = [
   ...loaded.redirects,
-  ...sites.flatMap(({ code, site }) => {
-    const lacking = routesByLanguage.get(code)?.filter(({ path }) => !paths.has(path)) ?? [];
-    return site
-      ? redirectsOf(site).filter(({ to }) => lacking.some(({ path }) => path === to))
-      : [];
+  ...sites.flatMap(({ site, own }) => {
+    const lacking = new Set(own.map(({ path }) => path).filter((path) => !paths.has(path)));
+    return site ? redirectsOf(site).filter(({ to }) => lacking.has(to)) : [];
   }),
 ];

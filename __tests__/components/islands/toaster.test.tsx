@@ -153,15 +153,16 @@ test('faq-search/change-of-mind: a toast says that it was closed, not that its t
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('page/altered: translated toasts replace one another, run their action once, and close', async () => {
+test('page/altered: translated toasts replace one another, run their action once, are not kept then, and close', async () => {
   const onPress = jest.fn();
   render(<Toaster labels={labels} />);
   const stopTranslating = translatePage('fonts');
   await show(first);
   await advance(0);
   expect(screen.getByText('ONE')).toBeInTheDocument();
-  await show({ ...second, action: { label: 'Go now', onPress } });
+  await show({ ...second, isOfPage: true, action: { label: 'Go now', onPress } });
   expect(screen.queryByText('ONE')).toBeNull();
+  expect(keptToast()).toBeNull();
   act(() => screen.getByRole('button', { name: 'GO NOW' }).click());
   await gone();
   expect(onPress).toHaveBeenCalledTimes(1);

@@ -3,9 +3,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { ToastCard } from './toast-card';
-import { keepToast } from '@/components/islands/shared/kept-toast';
 import { reserveRoom } from './room-for-toast';
-import type { Toast } from '@/components/islands/shared/toast';
+import { forgetToast, type Toast } from '@/components/islands/shared/toast';
 
 export interface ToasterLabels {
   /** Label of the region that contains the toast. */
@@ -92,10 +91,10 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
         id,
         duration: durationMs,
         onDismiss: () => {
-          keepToast();
+          forgetToast();
           onClose?.();
         },
-        onAutoClose: () => keepToast(),
+        onAutoClose: forgetToast,
       },
     );
     return () => void close();

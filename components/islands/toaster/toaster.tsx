@@ -44,7 +44,7 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
         showPlainToast(toast);
       }
     };
-    const stopListening = onToast((toast) => void show(toast));
+    const stopListening = onToast(show);
     // After Back the shell's script decides whether the toast is still to be shown.
     // Nor does what is still loading come then.
     const hide = () => void show(undefined);
