@@ -1,11 +1,9 @@
 /**
- * White space, control characters, and signs that nobody sees: direction marks, joiners, fillers.
- * Not the selectors with which an emoji may end.
+ * From the first character that is seen to the last one, which may be a selector or a tag, with which
+ * an emoji ends. Unseen are white space, control characters, direction marks, joiners and fillers.
  */
-const UNSEEN =
-  '\\s\\p{Cc}\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb';
-
-const SEEN = new RegExp(`[^${UNSEEN}](?:.*[^${UNSEEN}])?`, 'su');
+const SEEN =
+  /[^\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb](?:.*(?:[^\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb]|[\ufe00-\ufe0f\u{e0020}-\u{e007f}]))?/su;
 
 /** A text without what is unseen at both ends: phone keyboards and word processors add it. */
 export function trimText(text: string): string {

@@ -127,9 +127,16 @@ describe('form/white-space: white space and unseen signs at both ends', () => {
     for (const name of texts) expect(messages({ [name]: sign.repeat(12) })).toHaveProperty(name);
   });
 
-  test('what is within a text stays, and an emoji stays whole', () => {
-    const message = 'Zero\u200bwidth and\u00a0more,\n\n❤️';
-    expect(schema.parse({ ...valid, message: ` ${message}\u200e` }).message).toBe(message);
+  test.each(['❤\ufe0f', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'])(
+    'what is within a text stays, and an emoji stays whole: %s',
+    (emoji) => {
+      const message = `Zero\u200bwidth and\u00a0more,\n\n${emoji}`;
+      expect(schema.parse({ ...valid, message: ` ${message}\u200e` }).message).toBe(message);
+    },
+  );
+
+  test.each(['\ufe0f', '\u{e0067}'])('what an emoji may end with is no text', (sign) => {
+    for (const name of texts) expect(messages({ [name]: sign.repeat(12) })).toHaveProperty(name);
   });
 });
 
