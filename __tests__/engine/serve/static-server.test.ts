@@ -47,7 +47,7 @@ async function request(
   return { status, headers, body: await text(response) };
 }
 
-// e2e/export/hosts.spec.ts asks it for all that it has in common with other servers.
+// e2e/export/hosts.spec.ts asks it for all that is in the table of hosts.
 test.each([
   ['/about.html?from=home', '/about?from=home'],
   ['/men%C3%BC/', '/men%C3%BC'],
@@ -55,7 +55,10 @@ test.each([
   ['/old.php?from=home', '/about?from=home#part'],
   ['/shop?from=home', 'https://shop.example/?all'],
 ])('%s redirects permanently to %s', async (path, location) => {
-  expect(await request(path)).toMatchObject({ status: 301, headers: { location } });
+  expect(await request(path)).toMatchObject({
+    status: 301,
+    headers: { location, 'x-frame-options': 'DENY' },
+  });
 });
 
 test('a page whose path has letters beyond ASCII has its own policy', async () => {
