@@ -24,7 +24,7 @@ function hiddenThough({ content, language }: Site): Problem[] {
 function leftBehind({ absent, articles, language }: Site): Problem[] {
   const isAbsent = (key: RouteKey) => absent.has(`pages/${key}`);
   const leftovers = routeTable.flatMap((route): Problem[] => {
-    const target = routeTable.find(({ path }) => 'kind' in route && path === route.canonical);
+    const target = routeTable.find(({ path }) => path === route.canonical);
     if (!target || !isAbsent(target.key) || isAbsent(route.key)) return [];
     return [
       {

@@ -10,7 +10,7 @@ export const EVERY_SERVICE = 'every service';
 
 /** What menus may list, apart from the pages that an owner has added. */
 export const knownEntries: readonly string[] = [
-  ...routeTable.filter((route) => !('kind' in route)).map(({ key }) => key),
+  ...routeTable.filter(({ kind }) => kind !== 'redirect').map(({ key }) => key),
   EVERY_SERVICE,
 ];
 
