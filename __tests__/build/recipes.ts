@@ -9,10 +9,10 @@ export interface Edit {
   text: string;
 }
 
-const BLOCK = /^( *)```(?:yaml|ts|tsx|json|markdown|svg|text)\n([\s\S]*?)^\1```$/gm;
+const BLOCK = /^( *)```(?:yaml|json|markdown|svg|text)\n([\s\S]*?)^\1```$/gm;
 /** The comment that names the file; in an article it is inside the front matter. */
 const HEADER =
-  /^(---\n)?(?:#|\/\/|<!--) ((?:app|components|content|messages|public)\/[^\s,]+)(?:, (.+?))?(?: -->)?\n/;
+  /^(---\n)?(?:#|<!--) ((?:app|components|content|messages|public)\/[^\s,]+)(?:, (.+?))?(?: -->)?\n/;
 
 /** The blocks of a document that begin with the name of a file, in order. */
 export function editsIn(markdown: string): Edit[] {
@@ -72,12 +72,9 @@ const places: readonly [RegExp, (source: string, edit: Edit, name: string) => st
   [
     /^in `(\w+)`$/,
     (source, edit, name) => {
-      const isYaml = edit.file.endsWith('.yaml');
-      const list = isYaml
-        ? new RegExp(`^(${name}:\\n(?:(?: .*)?\\n)*)`, 'm')
-        : new RegExp(`^(export const ${name} = [\\s\\S]*?\\n)(?=[\\]}])`, 'm');
+      const list = new RegExp(`^(${name}:\\n(?:(?: .*)?\\n)*)`, 'm');
       const [before, , after] = split(source, list, () => missing(edit, `list ${name}`));
-      return `${before}${isYaml ? '\n' : ''}${indented(edit.text, '  ')}${isYaml ? '\n' : ''}${after}`;
+      return `${before}\n${indented(edit.text, '  ')}\n${after}`;
     },
   ],
   [/^a new field$/, (source, { text }) => `${source.trimEnd()}\n\n${text}`],

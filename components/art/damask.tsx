@@ -2,12 +2,13 @@ import 'server-only';
 import clsx from 'clsx/lite';
 import { cardThreads, markThreads, PITCH } from '@/components/art/damask-threads';
 import { silhouetteOf } from '@/components/art/silhouette';
-import type { IconName, ThreadColor } from '@/content/model/schemas/primitives';
+import type { ThreadColor } from '@/content/model/schemas/primitives';
 
 type DamaskSize = keyof typeof sizes;
 
 interface DamaskProps {
-  icon: IconName;
+  /** Name of its silhouette. */
+  icon: string;
   /**
    * A card is 3:2 and seen at 64 pixels or more; a mark is square and seen at 40 to 64; `social` is
    * for the image that social networks show.

@@ -1,6 +1,5 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
-import type { IconName } from '@/content/model/schemas/primitives';
 
 /** The drawings, a text file for each icon: `#` is the figure, `.` the ground. */
 const fileOf = (name: string) => `components/art/silhouettes/${name}.txt`;
@@ -17,7 +16,7 @@ export type Silhouette = readonly (readonly boolean[])[];
  *
  * @throws Error if the icon has no file, or one that says what is wrong with the drawing
  */
-export function silhouetteOf(icon: IconName): Silhouette {
+export function silhouetteOf(icon: string): Silhouette {
   return readSilhouette(icon, readFileSync(fileOf(icon), 'utf8'));
 }
 

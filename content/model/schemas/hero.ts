@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
-import { iconName, threadColor } from '@/content/model/schemas/primitives';
+import { threadColor } from '@/content/model/schemas/primitives';
 import { highlightsItsTitle, slideFields, slidesOf } from '@/content/model/schemas/slide';
 import { atMost, line } from '@/content/model/schemas/text';
 
 /** The icons for which the home page has a weave. */
-const heroIcon = iconName.extract(['target', 'clock', 'lock', 'globe', 'puzzle']);
+const heroIcon = z.enum(['target', 'clock', 'lock', 'globe', 'puzzle']);
 export type HeroIcon = z.infer<typeof heroIcon>;
 
 const slide = z

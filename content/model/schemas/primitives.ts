@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { namesFit } from '@/content/model/schemas/names-fit';
@@ -50,51 +52,14 @@ export const listOf = <Key extends string, Entry extends z.ZodType<Record<Key, s
     .array(field(entry, title))
     .check(...keys.map((key) => uniqueBy<z.output<Entry>>(key, (one) => one[key])));
 
-/** Names of icons that content may use; `components/art/silhouettes/` has their drawings. */
-export const iconName = z.enum([
-  'book-open',
-  'bot',
-  'briefcase',
-  'calculator',
-  'calendar',
-  'circle-help',
-  'clipboard-list',
-  'clock',
-  'cloud',
-  'coffee',
-  'factory',
-  'file-text',
-  'filter',
-  'flag',
-  'globe',
-  'graduation-cap',
-  'hard-hat',
-  'heart-pulse',
-  'home',
-  'info',
-  'landmark',
-  'life-buoy',
-  'lock',
-  'mail',
-  'map',
-  'megaphone',
-  'messages-square',
-  'monitor-cog',
-  'newspaper',
-  'plane',
-  'puzzle',
-  'scale',
-  'shield-check',
-  'shopping-bag',
-  'sparkles',
-  'tag',
-  'target',
-  'torn-page',
-  'user-plus',
-  'users',
-  'workflow',
-]);
-export type IconName = z.infer<typeof iconName>;
+/** Folder of the drawings of icons, a text file for each name that content may use. */
+const DRAWN = 'components/art/silhouettes';
+
+export const iconName = z.enum(
+  readdirSync(DRAWN)
+    .map((file) => basename(file, '.txt'))
+    .toSorted(),
+);
 /** The icon of an entry. */
 export const icon = field(iconName, 'Icon', 'Chooses the picture that is woven beside the title.');
 

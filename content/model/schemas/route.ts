@@ -1,5 +1,4 @@
 import type { MenuName } from '@/content/model/schemas/in-menus';
-import type { IconName } from '@/content/model/schemas/primitives';
 
 /** A page as others show it: in menus, breadcrumbs, metadata and the sitemap. */
 export interface Route {
@@ -10,7 +9,8 @@ export interface Route {
   kind: 'page' | 'redirect';
   title: string;
   description: string;
-  icon: IconName;
+  /** One that content may use, too. */
+  icon: string;
   /** Its short name, for menus and breadcrumbs. */
   label: string;
   /** Its names in menus that call it something else. */
