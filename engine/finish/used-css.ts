@@ -28,10 +28,17 @@ const INPUT_PART =
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
 /** A name, or a text that may be one. */
 const WORD = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?:\\[\da-f]{1,6}\s?|\\.|[^\s,()"'\\])+/gi;
-/** In `if()`, too, `style()` asks for a property. */
-const PROPERTY_USE = /\b(?:var|style)\(\s*(--[^\s,:)]+)/gi;
-/** Minified, a value may follow it without a space. */
-const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),\s*([^()\s][^()]*)\)(?=([^\s,;)])?)/g;
+const PROPERTY_USE = /\bvar\(\s*(--[^\s,:)]+)/gi;
+/** Functions that ask for a property in other ways, or that may leave one without a value. */
+const OTHER_USE = /\b(?:if|inherit|attr|env)\(/i;
+const ANY_PROPERTY = /--[^\s,:()]+/g;
+/** Leaves the root element without a value, and others without one of their own. */
+const NO_VALUE = /^(?:initial|inherit|unset|revert(?:-layer)?)$/i;
+/** A text, or `var()` with a fallback; minified, a value may follow it without a space. */
+const PROPERTY_WITH_FALLBACK =
+  /"[^"\\]*"|'[^'\\]*'|var\((--[\w-]+),\s*((?!\s)(?:"[^"\\]*"|'[^'\\]*'|[^()"'])+)\)(?=([^\s,;)])?)/g;
+/** A comment, or a text that looks like one. */
+const COMMENT = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^()]*\)|\/\*[^]*?\*\//gi;
 
 /**
  * The part of a style sheet that a page uses. A rule is dropped only if one of its names cannot
@@ -43,6 +50,12 @@ const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),\s*([^()\s][^()]*)\)(?=([^\s,;)]
  */
 export function keepUsedCss(css: string, used: UsedNames): string {
   const root = postcss.parse(css);
+  // In all other values they are no part of what is read.
+  root.walkDecls(/^--/, (declaration) => {
+    declaration.value = declaration.value
+      .replaceAll(COMMENT, (part) => (part.startsWith('/*') ? ' ' : part))
+      .trim();
+  });
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const selectors = parseSelectors().astSync(rule.selector).nodes;
@@ -72,12 +85,14 @@ function canMatch(selector: Selector, used: UsedNames): boolean {
 function isPossible(node: Node, used: UsedNames): boolean {
   switch (node.type) {
     case 'tag':
-      return used.has('tag', node.value.toLowerCase());
+      return [node.value, node.value.toLowerCase()].some((name) => used.has('tag', name));
     case 'class':
     case 'id':
       return used.has(node.type, node.value);
     case 'attribute':
-      return used.has('attribute', node.attribute);
+      return [node.attribute, node.attribute.toLowerCase()].some((name) =>
+        used.has('attribute', name),
+      );
     case 'pseudo':
       // The style of a page does not reach into shadow trees.
       if (node.value === ':host') return false;
@@ -106,21 +121,24 @@ function resolveFallbacks(root: Root, used: UsedNames): void {
   });
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
     ever.add(prop);
-    if (/^initial$|\bvar\(/i.test(value)) doubtful.push([prop, value]);
-    const { selector, parent: around } = parent as Rule;
+    doubtful.push([prop, value]);
+    // Beside rules there are others with declarations, such as `@page`, or `@media` in a rule.
+    const { selector = '', parent: around } = parent as Partial<Rule>;
     const isOnRoot =
       /^:root(?:,|$)/.test(selector) || (selector[0] === '.' && used.isOnRoot(selector.slice(1)));
     if (isUnconditional(around) && isOnRoot) always.add(prop);
   });
   const isEmpty = (value: string) =>
-    value === 'initial' ||
+    NO_VALUE.test(value) ||
+    OTHER_USE.test(value) ||
     [...value.matchAll(PROPERTY_USE)].some(([, name = '']) => !always.has(name));
   // What is taken away may leave another property without a value.
   while (doubtful.some(([prop, value]) => isEmpty(value) && always.delete(prop)));
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
       PROPERTY_WITH_FALLBACK,
-      (whole, name: string, fallback: string, next?: string) => {
+      (whole, name?: string, fallback = '', next?: string) => {
+        if (name === undefined) return whole;
         if (always.has(name)) return `var(${name})`;
         return ever.has(name) || used.hasProperty(name) ? whole : fallback + (next ? ' ' : '');
       },
@@ -139,9 +157,10 @@ function dropUnusedProperties(root: Root, used: UsedNames): void {
   const references = new Set<string>();
   root.walkDecls(({ value }) => {
     for (const [, name] of value.matchAll(PROPERTY_USE)) if (name) references.add(name);
+    if (OTHER_USE.test(value)) value.match(ANY_PROPERTY)?.forEach((name) => references.add(name));
   });
   root.walkAtRules(({ name, params }) => {
-    if (name !== 'property') params.match(/--[^\s,:)]+/g)?.forEach((name) => references.add(name));
+    if (name !== 'property') params.match(ANY_PROPERTY)?.forEach((name) => references.add(name));
   });
   const isUnused = (name: string) => !references.has(name) && !used.hasProperty(name);
   let dropped = false;
@@ -159,7 +178,7 @@ function dropUnusedProperties(root: Root, used: UsedNames): void {
 function dropUnusedKeyframes(root: Root, used: UsedNames): void {
   const words = new Set<string>();
   root.walkDecls(({ prop, value }) => {
-    if (prop.startsWith('--') || prop.includes('animation')) {
+    if (/^--|animation|^initial-value$/i.test(prop)) {
       value.match(WORD)?.forEach((word) => words.add(plainName(word)));
     }
   });

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { NameKind, UsedNames } from './used-css';
+import { unescapeCss } from '../shared/css-urls';
 import { elementsOf, withNoscript } from '../shared/markup';
 
 /** Separators between names in a script or a style: spaces, quotes, brackets and so on. */
@@ -46,7 +47,7 @@ export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
     for (const [attribute, value] of Object.entries(attribs)) {
       add('attribute', attribute);
       // Such as `style="color: var(--tone)"` and `fill="var(--tone)"`.
-      if (attribute === 'style' || value.includes('var(')) styles.add(value);
+      if (attribute === 'style' || /var\(/i.test(value)) styles.add(value);
     }
     const { class: classes, id, type = '' } = attribs;
     classes?.split(/\s+/).forEach((className) => add('class', className));
@@ -87,7 +88,7 @@ export function usedNames({ hasDateInput, ...found }: PageNames): UsedNames {
   return {
     has: (kind, name) =>
       markup.has(`${kind} ${name}`) ||
-      (kind === 'keyframes' && NAME_SEPARATOR.test(name) && styles.includes(name)) ||
+      (kind === 'keyframes' && NAME_SEPARATOR.test(name) && unescapeCss(styles).includes(name)) ||
       // No script changes the direction of a page, but many words contain the attribute's name.
       (!(kind === 'attribute' && name === 'dir') &&
         (words.has(name) ||

@@ -3,12 +3,14 @@ const ESCAPE = /\\(?:([\da-f]{1,6})\s?|\n|([^]))/gi;
 const LAST_SIGN = 0x10_ff_ff;
 
 /**
- * What a style consists of as far as its URLs are concerned: a comment, a `url()` with its quotation
- * mark and its text, which is quoted or not, another text, or the begin or end of a function. A data
- * URL is matched as a whole, because it may contain another URL.
+ * What a style consists of as far as its URLs are concerned: a comment, a `url()` without quotation
+ * marks, a text, or the begin or end of a function. A data URL is matched as a whole, because it may
+ * contain another URL.
  */
 const PART =
-  /\/\*[^]*?\*\/|\burl\(\s*(?:(["'])((?:\\[^]|(?!\1)[^\\])+)\1|((?:\\[\da-f]{1,6}\s?|\\.|[^"'()\s\\])+))\s*\)|"((?:\\[^]|[^"\\])*)"|'((?:\\[^]|[^'\\])*)'|([\w-]*)\(|\)/gi;
+  /\/\*[^]*?\*\/|\burl\(\s*((?:\\[\da-f]{1,6}\s?|\\.|[^"'()\s\\])+)\s*\)|"((?:\\[^]|[^"\\])*)"|'((?:\\[^]|[^'\\])*)'|([\w-]*)\(|\)/gi;
+/** Functions that take a text for a URL. */
+const OF_URLS = /^(?:url|src|(?:-webkit-)?image-set)$/i;
 
 /** A text or a name as it is meant: `\3a ` and `\:` are a colon. */
 export function unescapeCss(written: string): string {
@@ -28,28 +30,16 @@ const encodeSigns = (url: string) =>
  */
 export function replaceUrls(css: string, change: (url: string) => string | undefined): string {
   const functions: string[] = [];
-  return css.replace(
-    PART,
-    (
-      whole,
-      quote = '',
-      quoted?: string,
-      bare?: string,
-      double?: string,
-      single?: string,
-      name?,
-    ) => {
-      if (name !== undefined) functions.push(String(name).toLowerCase());
-      else if (whole === ')') functions.pop();
-      const inSet = functions.at(-1)?.endsWith('image-set') ? (double ?? single) : undefined;
-      const written = quoted ?? bare ?? inSet;
-      const url = written === undefined ? undefined : change(unescapeCss(written));
-      if (url === undefined) return whole;
-      const changed = encodeSigns(url);
-      if (inSet !== undefined) return whole[0] + changed + whole[0];
-      return `url(${quote}${changed}${quote})`;
-    },
-  );
+  return css.replace(PART, (whole, bare?: string, double?: string, single?: string, name?) => {
+    if (name !== undefined) functions.push(String(name));
+    else if (whole === ')') functions.pop();
+    const text = OF_URLS.test(functions.at(-1) ?? '') ? (double ?? single) : undefined;
+    const written = bare ?? text;
+    const url = written ? change(unescapeCss(written)) : undefined;
+    if (url === undefined) return whole;
+    const changed = encodeSigns(url);
+    return bare === undefined ? whole[0] + changed + whole[0] : `url(${changed})`;
+  });
 }
 
 /** What names no images: fonts, other style sheets, and namespaces, which nobody loads. */

@@ -106,6 +106,11 @@ describe('a page without islands', () => {
     ['url(a\\ b.png)', 'url(/_next/static/chunks/a%20b.png)'],
     ['url(..\\2f m\\(1\\).svg#a)', 'url(/_next/static/m%281%29.svg#a)'],
     ['url("it\\27 s.png")', 'url("/_next/static/chunks/it%27s.png")'],
+    [
+      'url("a.png" crossorigin(anonymous) integrity("sha256-x"))',
+      'url("/_next/static/chunks/a.png" crossorigin(anonymous) integrity("sha256-x"))',
+    ],
+    ["src( 'a.png')", "src( '/_next/static/chunks/a.png')"],
     ['IMAGE-SET("a.png" 1x)', 'IMAGE-SET("/_next/static/chunks/a.png" 1x)'],
   ])('names the file of %s from the site’s root, with its fragment', (url, inlined) => {
     const style = finish(pageOf({}), { readFile: () => `.intro{mask:${url}}` })('style').text();
@@ -114,6 +119,7 @@ describe('a page without islands', () => {
 
   test.each([
     'image-set("https://a.example/a.png" 1x)',
+    'url("")',
     '"url(a.png)"',
     `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'></svg>")`,
     `url("data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E")`,

@@ -38,6 +38,14 @@ test.each([
   ':root{--z:1}@supports (order:var(--z,2)){p{order:1}}',
   ':root{--z:1}p{order:if(style(--z: 1): 1; else: 2)}',
   'main{--z:1}p{order:VAR(--z)}',
+  'main{--z:1;--y:2}p{order:if(style((--z: 1) or (2 < --y)): 1; else: 2)}',
+  'main{--z:1}p{order:inherit(--z)}',
+  'p{@media print{--z:1;order:var(--z)}}',
+  '@page :first{--z:1;order:var(--z)}',
+  'p{content:var(--z,")")"var(--y,2)"}main{--z:1}',
+  '[DATA-TONE]{color:red}',
+  'p{ANIMATION-NAME:k}@keyframes k{0%{opacity:0}}',
+  '@property --n{syntax:"*";inherits:false;initial-value:k}@keyframes k{0%{opacity:0}}p{animation-name:var(--n)}',
   '@keyframes k{0%{opacity:0}}:root{--animate-k:k 1s}p{animation:var(--animate-k)}',
 ])('keeps %s', (css) => {
   expect(keep(css)).toBe(css);
@@ -66,6 +74,11 @@ test.each([
   [':root{--a:initial}', 'var(--a,2)'],
   [':root{--a:1}main{--a:initial}', 'var(--a,2)'],
   [':root{--a:1}@property --a{syntax:"*";inherits:false}', 'var(--a,2)'],
+  [':root{--a:1}main{--a:INITIAL}', 'var(--a,2)'],
+  [':root{--a:1}html:lang(de){--a:unset}', 'var(--a,2)'],
+  [':root{--a:1}@layer a{.of-root{--a:revert-layer}}', 'var(--a,2)'],
+  [':root{--a:if(style(--b): 1);--b:1}', 'var(--a,2)'],
+  [':root{--a:env(unknown)}', 'var(--a,2)'],
   [':root{--a:var(--b)}main{--b:1}', 'var(--a,2)'],
   [':root{--a:var(--b);--b:var(--c);--c:initial}', 'var(--a,2)'],
   [':root{--a:var(--b);--b:1}', 'var(--a)'],
@@ -88,6 +101,17 @@ test.each([
 
 test('what stands beside a fallback stays apart from it', () => {
   expect(keep('p{animation:var(--a,spin)1s,var(--b,k)}')).toBe('p{animation:spin 1s,k}');
+});
+
+test('a fallback in quotes may hold brackets', () => {
+  expect(keep('p{content:var(--a,")")var(--b,"(")}')).toBe('p{content:")" "("}');
+  expect(keep(':root{--a:1}p{content:var(--a,")")}')).toBe(':root{--a:1}p{content:var(--a)}');
+});
+
+test('a property named beside a comment is used', () => {
+  expect(keep('main{--z:1}p{--y:var(/* a */--z/* b */);order:var(--y)}')).toBe(
+    'main{--z:1}p{--y:var( --z );order:var(--y)}',
+  );
 });
 
 test('drops what is written several times, one after the other', () => {
@@ -125,6 +149,7 @@ test.each([
   ['.size-1\\.5{color:red}', "cn('size-1.5')"],
   ['ul{color:red}', 'jsx("ul",{})'],
   ['[data-is-open]{color:red}', 'x.dataset.isOpen=""'],
+  ['foreignObject{color:red}', 'jsx("foreignObject",{})'],
   [':root{--room:0}', 'root.style.setProperty("--room","1px")'],
 ])('keeps %s for the script %s', (css, script) => {
   expect(keep(css)).toBe('');
@@ -149,6 +174,9 @@ test.each([
   ['@keyframes turn{0%{opacity:0}}', '<i style="animation:1s turn">x</i>'],
   ['@keyframes turn{0%{opacity:0}}', '<i></i><style>i{animation-name:turn}</style>'],
   ['@keyframes "my spin"{0%{opacity:0}}', `<i style='animation:1s "my spin"'>x</i>`],
+  ['@keyframes my\\ spin{0%{opacity:0}}', `<i style='animation:1s my\\ spin'>x</i>`],
+  ['main{--tone:red}', '<main><svg><path fill="VAR(--tone)"/></svg></main>'],
+  ['[viewBox]{order:1}', '<svg viewbox="0 0 1 1"></svg>'],
   ['.late{order:1}', '<noscript><p class="late">x</p></noscript>'],
   ['main{--tone:red}', '<main></main><noscript><style>i{color:var(--tone)}</style></noscript>'],
 ])('keeps %s for the markup %s', (css, markup) => {

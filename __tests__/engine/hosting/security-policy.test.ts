@@ -106,7 +106,8 @@ test('images that styles name are allowed, but no hosts of fonts', () => {
     <style>@font-face{font-family:f;src:url(https://fonts.example/f.woff2)}
     p{mask:url( https://images.example/m.svg ),url(/m.svg),url('#m');content:"url(https://text.example)"}
     a{background:-webkit-image-set("https://one.example/a.png" 1x type("image/png"),'/b.png' 2x)}
-    b{background:image-set(linear-gradient(rgb(0 0 0),red) 1x, "https://two.example/a(1).png" 2x),URL(https://three.example/c.png)}</style>`);
+    b{background:image-set(linear-gradient(rgb(0 0 0),red) 1x, "https://two.example/a(1).png" 2x),URL(https://three.example/c.png)}
+    i{mask:url("https://five.example/a.svg" referrerpolicy(no-referrer)),SRC("https://six.example/a.svg")}</style>`);
   expect(markupNeeds(page).images).toEqual(
     [
       'data:',
@@ -115,6 +116,8 @@ test('images that styles name are allowed, but no hosts of fonts', () => {
       'https://two.example',
       'https://three.example',
       'https://four.example',
+      'https://five.example',
+      'https://six.example',
     ].toSorted(),
   );
 });
