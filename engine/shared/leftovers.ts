@@ -1,12 +1,15 @@
 /**
- * Names that systems, editors, merges and unfinished downloads leave beside the owner's, and hidden
- * ones, except the folder in which a standard wants files to be found.
+ * Names that systems, editors, merges, synchronising and unfinished downloads leave beside the
+ * owner's, and hidden ones, except the folder in which a standard wants files to be found.
  */
 const LEFTOVERS = [
   /^\.(?!well-known$)|~$|^~\$|^#.*#$/,
-  /\.(?:sw[a-p]|orig|rej|bak|tmp|part|crdownload|download)$|___jb_(?:tmp|old)___$/i,
-  /^(?:(?:eh)?Thumbs(?:_vista)?\.db|desktop\.ini|__MACOSX|Icon\r|lost\+found|@eaDir)$/i,
-  /^(?:\$RECYCLE\.BIN|System Volume Information)$/i,
+  /\.(?:sw[a-p]|orig|rej|mine|bak|old|save|asd|wbk|lnk|te?mp)$/i,
+  /\.(?:part|partial|filepart|crdownload|opdownload|download|aria2|crswap|!sync)$/i,
+  /___jb_(?:tmp|old)___$|._(?:BACKUP|BASE|LOCAL|REMOTE)_\d+\.\w+$|[.:]Zone\.Identifier$/,
+  /\.sync-conflict-\d{8}-\d{6}|\(.*conflicted copy.*\)/i,
+  /^(?:(?:eh)?Thumbs(?:_vista)?\.db|desktop\.ini|__MACOSX|Icon\r|lost\+found|@eaDir|CVS)$/i,
+  /^(?:[$@#]RECYCLE(?:\.BIN)?|System Volume Information|Network Trash Folder|Temporary Items)$/i,
 ];
 
 /** Whether a file, or a folder on the way to it, is one that nobody wants to publish. */

@@ -53,6 +53,11 @@ test('what systems and editors leave in the public folder is not published', asy
     ...['.DS_Store', '._x.pdf', 'x.swp', '~$x.docx', 'Thumbs.db', 'ehthumbs.db', 'desktop.ini'],
     ...['files/x.pdf.orig', 'x.rej', 'X.BAK', '~WRL01.tmp', 'x.zip.part', 'x.html___jb_tmp___'],
     ...['$RECYCLE.BIN/x', '@eaDir/x.jpg', 'System Volume Information/x', '.fseventsd/x'],
+    ...['x.old', 'x.save', 'x.temp', 'x.md.crswap', 'x.zip.partial', 'x.filepart', 'x.aria2'],
+    ...['x.asd', 'x.wbk', 'x.lnk', 'x.md.mine', 'x_BACKUP_123.html', 'x_LOCAL_12.md', 'x.!sync'],
+    ...['x.sync-conflict-20240102-030405-ABCDEFG.pdf', "x (Ann's conflicted copy 2024-01-02).pdf"],
+    ...['x.pdf:Zone.Identifier', 'x.pdf.Zone.Identifier', '@Recycle/x', '#recycle/x', 'CVS/Root'],
+    ...['Network Trash Folder/x', 'Temporary Items/x'],
     ...['x.css~', '#x.html#', '.git/config', '.#x', 'files/._x.html', '__MACOSX/x.pdf', 'Icon\r'],
   ];
   const wanted = [
@@ -62,6 +67,9 @@ test('what systems and editors leave in the public folder is not published', asy
     'x~y.txt',
     'bak',
     'parts/a.part.zip',
+    'old/save.x',
+    'LOCAL_1.txt',
+    'recycle/x',
   ];
   const copied = Object.fromEntries([...left, ...wanted].map((path) => [path, '']));
   const folder = folderWith({ ...copied, 'index.html': pageOf(''), '_next/static/a.css': '' });
