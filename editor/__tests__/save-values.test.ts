@@ -26,6 +26,18 @@ describe('other values', () => {
     expect(mergeYaml(source, stringify({ days }))).toBe(expected);
   });
 
+  test('of a list take the comments above them along, the first as well', () => {
+    const [one, two] = ['  # Of one.\n  - id: one\n', '  # Of two.\n  - id: two\n'];
+    const saved = (ids: string[]) =>
+      mergeYaml(`l:\n${one}${two}`, stringify({ l: ids.map((id) => ({ id })) }));
+    expect(saved(['two', 'one'])).toBe(`l:\n${two}${one}`);
+    expect(saved(['two'])).toBe(`l:\n${two}`);
+    expect(saved(['new', 'one', 'two'])).toBe(`l:\n  - id: new\n${one}${two}`);
+    expect(mergeYaml('l:\n  # Of all.\n  - a\n  - b\n', 'l: [b, a]\n')).toBe(
+      'l:\n  # Of all.\n  - b\n  - a\n',
+    );
+  });
+
   test('may fill an empty list', () => {
     expect(mergeYaml('days: []\n', 'days:\n  - Monday\n')).toBe('days:\n  - Monday\n');
     expect(mergeYaml('days:\nlast: 1\n', 'days:\n  - Monday\nlast: 1\n')).toBe(

@@ -72,6 +72,17 @@ function changedMap(document: Document, map: YAMLMap<Scalar, Node>, value: Field
   return map;
 }
 
+/**
+ * The parser takes a comment above the first entry for one about the list. Where other entries have
+ * comments above them, too, it is about the entry, and goes where that goes.
+ */
+function giveToFirst(list: YAMLSeq<Node>): void {
+  const [first, ...others] = list.items;
+  if (!first || !list.commentBefore || !others.some(({ commentBefore }) => commentBefore)) return;
+  first.commentBefore = [list.commentBefore, first.commentBefore].filter(Boolean).join('\n');
+  list.commentBefore = null;
+}
+
 function changedSeq(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]): Node {
   const former = list.items;
   const areApart = former.length > 1 && former.slice(1).every(({ spaceBefore }) => spaceBefore);
@@ -79,6 +90,7 @@ function changedSeq(document: Document, list: YAMLSeq<Node>, values: readonly un
     former.map((node): unknown => node.toJS(document)),
     values,
   );
+  if (matches[0] !== 0) giveToFirst(list);
   list.items = values.map((value, index) => {
     const entry = changed(document, former[matches[index] ?? -1], value);
     entry.spaceBefore = index > 0 && (areApart || entry.spaceBefore);
