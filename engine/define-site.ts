@@ -62,10 +62,15 @@ const redirect = z.strictObject({
     ),
 });
 
-/** Whether each redirect ends somewhere, and none leads back to a path on the way. */
-function allEnd(redirects: readonly z.infer<typeof redirect>[]): boolean {
-  const next = new Map(redirects.map(({ from, to }) => [from, to.replace(/[?#].*/, '')]));
-  return redirects.every(({ from }) => {
+/** Whether each redirect, a route's as well, ends somewhere, and none leads back to where it began. */
+function allEnd({ redirects, routes = [] }: Pick<Site, 'redirects' | 'routes'>): boolean {
+  const next = new Map([
+    ...routes.flatMap(({ kind, path, canonical }): [string, string][] =>
+      kind === 'redirect' && canonical ? [[path, canonical]] : [],
+    ),
+    ...redirects.map(({ from, to }): [string, string] => [from, to.replace(/[?#].*/, '')]),
+  ]);
+  return [...next.keys()].every((from) => {
     const passed = new Set<string>();
     let at: string | undefined = from;
     for (; at !== undefined && !passed.has(at); at = next.get(at)) passed.add(at);
@@ -73,7 +78,7 @@ function allEnd(redirects: readonly z.infer<typeof redirect>[]): boolean {
   });
 }
 
-const siteSchema = z.strictObject({
+const siteFields = z.strictObject({
   /** The host for which configuration is written; without one, that of every host. */
   host: z.enum(Object.keys(FILES_OF) as Host[]).optional(),
   /** Sub-path that the site is served under, such as `/preview`; empty at a domain's root. */
@@ -114,7 +119,6 @@ const siteSchema = z.strictObject({
       (all) => new Set(all.map(({ from }) => from)).size === all.length,
       'a path may lead to one place only',
     )
-    .refine(allEnd, 'a path may not lead back to itself')
     .default([]),
   /** The islands, which React hydrates; see `islands/`. */
   islands: z
@@ -194,11 +198,16 @@ const siteSchema = z.strictObject({
     .default(() => () => Promise.resolve()),
 });
 
+const siteSchema = siteFields.refine(allEnd, {
+  path: ['redirects'],
+  error: 'a path may not lead back to itself',
+});
+
 /** The options of a site, as its configuration gives them; all may be left out. */
 export type SiteOptions = z.input<typeof siteSchema>;
 
 /** The options with defaults applied: all that the engine knows about a site. */
-export type Site = z.infer<typeof siteSchema>;
+export type Site = z.infer<typeof siteFields>;
 
 /**
  * Describes a site for the engine. `site.config.ts` has the result as its default export.

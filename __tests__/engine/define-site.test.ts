@@ -72,6 +72,20 @@ test.each([
   expect(() => defineSite({ redirects })).toThrow(/a path may not lead back to itself/);
 });
 
+test('routes and redirects that lead to one another are refused', () => {
+  const leads = (path: string, canonical: string) => ({
+    path,
+    kind: 'redirect' as const,
+    canonical,
+  });
+  for (const site of [
+    { routes: [leads('/a', '/b'), leads('/b', '/a')] },
+    { routes: [leads('/a', '/b')], redirects: [{ from: '/b', to: '/a#part' }] },
+  ]) {
+    expect(() => defineSite(site)).toThrow(/a path may not lead back to itself/);
+  }
+});
+
 test('redirects may lead on, but not from the home page, and to a host that has a name', () => {
   const of = (from: string, to: string) => () => defineSite({ redirects: [{ from, to }] });
   expect(of('/', '/a')).toThrow(/must not be the home page/);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Route, Site } from '../define-site';
+import { HOST_FILES } from './hosts';
 import { pagePolicy, POLICY } from './security-policy';
 
 /** The part of a site on which redirects depend. */
@@ -112,13 +113,20 @@ export function redirectPages(site: Moved, folder: string): Record<string, strin
       redirectPage(below(`${site.basePath}${root}`, to), page),
     ] as const;
   });
-  const taken = pages.filter(
-    ([file]) =>
-      existsSync(join(folder, file)) && !isRedirect(readFileSync(join(folder, file), 'utf8')),
-  );
-  if (taken.length > 0) {
+  const isFile = (file: string) =>
+    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const names = pages.map(([name]) => name);
+  const taken = {
+    page: names.filter(
+      (name) => isFile(name) && !isRedirect(readFileSync(join(folder, name), 'utf8')),
+    ),
+    file: names
+      .map((name) => name.slice(0, -'.html'.length))
+      .filter((name) => HOST_FILES.includes(name) || isFile(name)),
+  };
+  for (const [what, found] of Object.entries(taken).filter(([, { length }]) => length > 0)) {
     throw new Error(
-      `Redirects at whose path there is a page:\n${taken.map(([file]) => `  ${file}`).join('\n')}`,
+      `Redirects at whose path there is a ${what}:\n${found.map((name) => `  ${name}`).join('\n')}`,
     );
   }
   return Object.fromEntries(pages);

@@ -20,7 +20,8 @@ import { vercelFile } from './vercel';
  * @returns the number of files
  */
 export function writeHostFiles(site: Site, folder: string, root = '.'): number {
-  const published = writeFiles(folder, { ...redirectPages(site, folder), ...site.files() });
+  const own = writeFiles(folder, site.files());
+  const published = own + writeFiles(folder, redirectPages(site, folder));
   // Computed once those files are written, because they need headers, too.
   const rules = hostRules(folder, site, root);
   const wanted: readonly string[] = site.host ? FILES_OF[site.host] : HOST_FILES;

@@ -74,6 +74,10 @@ it.each([
   ['contact', 'or a URL that begins with https://'],
   ['//shop.example', 'or a URL that begins with https://'],
   ['http://shop.example', 'or a URL that begins with https://'],
+  ['https:///shop.example', 'a host that exists'],
+  ['https:////shop.example/a', 'a host that exists'],
+  ['https://undefined/a', 'a host that exists'],
+  ['https://-', 'a host that exists'],
   ["'javascript:alert(1)'", 'or a URL that begins with https://'],
 ])('refuse to lead to %s', (to, problem) => {
   copy.write(REDIRECTS, redirects(['/old', to]));
@@ -83,7 +87,11 @@ it.each([
 });
 
 it('refuse a path that is a page or a file, and name its place', () => {
-  copy.set(ABOUT, ['aliases'], ['/pricing', '/Pricing', '/blog/atom.xml', '/index', '/icon.svg']);
+  copy.set(
+    ABOUT,
+    ['aliases'],
+    ['/pricing', '/Pricing', '/blog/atom.xml', '/index', '/icon.svg', '/robots.txt'],
+  );
   copy.write(REDIRECTS, redirects(['/service/linen', '/contact'], ['/blog/two-looms', '/contact']));
   copy.write(ARTICLE, article('Text.', { aliases: '[/hiring-guide]' }));
   const page = `${PRICING}:${copy.lineWith(PRICING, 'title:')}`;
@@ -97,6 +105,7 @@ it('refuse a path that is a page or a file, and name its place', () => {
       `“/Pricing” is a page (${page}), so it cannot lead elsewhere`,
       '“/blog/atom.xml” is a file of this site, so it cannot lead elsewhere',
       '“/index” is a file of this site, so it cannot lead elsewhere',
+      '“/robots.txt” is a file of this site, so it cannot lead elsewhere',
       `“/service/linen” is a page (${id}), so it cannot lead elsewhere`,
       `“/blog/two-looms” is a page (${ARTICLE}:2), so it cannot lead elsewhere`,
       `“/hiring-guide” is a page (${moved}), so it cannot lead elsewhere`,

@@ -194,6 +194,18 @@ it('can be written again, but overwrite no page', () => {
   expect(() => writeHostFiles(site, folder)).toThrow(/there is a page:\n {2}start\.html/);
 });
 
+it.each(['/robots.txt', '/404.html', '/made.txt', '/_headers'])(
+  'are refused where there is a file, such as %s',
+  (from) => {
+    writeFiles(folder, { 'robots.txt': 'User-agent: *' });
+    const taken = defineSite({
+      redirects: [{ from, to: '/fares' }],
+      files: () => ({ 'made.txt': 'by the site' }),
+    });
+    expect(() => writeHostFiles(taken, folder)).toThrow(`there is a file:\n  ${from.slice(1)}`);
+  },
+);
+
 it('must lead to something that exists, and nothing may link to them', () => {
   writeHostFiles(site, folder);
   const cache = folderWith();

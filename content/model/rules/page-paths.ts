@@ -20,8 +20,11 @@ const TAKEN: Readonly<Record<string, string>> = {
   styleguide: 'the style guide',
 };
 
-/** The 404 page, and the file of the home page. */
-export const OWN_FILES: readonly string[] = ['/404', '/index'];
+/** The 404 page, the file of the home page, and what the build or Next adds to the site's root. */
+export const OWN_FILES: readonly string[] = [
+  ...['/404', '/index', '/_not-found', '/robots.txt', '/manifest.webmanifest', '/favicon.ico'],
+  ...['/third-party-licences.txt', '/_headers', '/_redirects', '/vercel.json'],
+];
 
 /**
  * What has a path already, in words; undefined if nothing but a page of sections can have it.
