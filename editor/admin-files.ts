@@ -15,6 +15,7 @@ const OWN_FILES: Record<string, string> = {
   'editor.js': join(OWN, 'editor.js'),
   'local.js': join(OWN, 'local.js'),
   'saved.js': join(OWN, 'saved.js'),
+  'widgets.js': join(OWN, 'widgets.js'),
   'icon.svg': join('public', 'icon.svg'),
 };
 
@@ -36,7 +37,7 @@ export function adminFile(name: string): string | undefined {
 
 /** Paths of the files, our own and Decap's, that a host gets unchanged. */
 export function hostedFiles(): string[] {
-  const names = ['editor.js', 'saved.js', 'icon.svg', ...readdirSync(DECAP)];
+  const names = ['editor.js', 'saved.js', 'widgets.js', 'icon.svg', ...readdirSync(DECAP)];
   return names.flatMap((name) => adminFile(name) ?? []);
 }
 

@@ -27,6 +27,7 @@ type Params = {
   path?: string;
   paths?: string[];
   folder?: string;
+  mediaFolder?: string;
   files?: { path: string; label?: string }[];
   dataFiles?: DataFile[];
   assets?: Asset[];
@@ -187,7 +188,8 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     getEntry: ({ path = '' }, tab) => openEntry(path, tab),
     persistEntry: persist,
     deleteFiles: remove,
-    getMedia: (_, tab) => Promise.all(media.list().map((path) => openMedia(path, tab))),
+    getMedia: ({ mediaFolder }, tab) =>
+      Promise.all(media.list(mediaFolder).map((path) => openMedia(path, tab))),
     getMediaFile: ({ path = '' }, tab) => openMedia(path, tab),
     persistMedia: addToLibrary,
     getDeployPreview: () => null,

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { CONTENT } from '@/content/model/rules/content-files';
 import { LONGEST_NAME } from '@/content/model/schemas/names-fit';
 import { MEDIA, MEDIA_PATH, PICTURE_CACHE } from '@/content/model/pictures';
@@ -12,7 +12,7 @@ import { escapePattern } from '@/engine/shared/escape-pattern';
 import { writeWhole } from '@/engine/shared/write-whole';
 import { makeVariant } from '@/content/model/picture-files/make-variants';
 import { variantsOf } from '@/content/model/picture-files/variants';
-import { PDF_START } from '@/editor/pdf';
+import { downloadProblem, isDownload } from '@/editor/downloads';
 import { assertInContent, Refused, staysInContent } from '@/editor/content-paths';
 
 /** A file as Decap sends it. */
@@ -23,38 +23,33 @@ export interface Asset {
 }
 
 /** Decap's names, which are safe in a URL and on every disk. */
-const NAME = /^[a-z0-9](?!.*\.\.)[a-z0-9._-]*\.[a-z]+$/;
+const NAME = /^[a-z0-9](?!.*\.\.)[a-z0-9._-]*\.[a-z0-9]+$/;
 /** Files in which content may name a picture. */
 const TEXTS = /\.(?:md|yaml)$/;
 /** What the library shows instead of an original, which may have 30 MB. */
 const THUMBNAIL = { sizes: '', least: 1, maxBytes: { 320: 30_000 }, fallback: 320 };
 /** The folder of what links lead to, and of what the form takes for it. */
 const DOWNLOADS = `public${FILES}`.slice(0, -1);
-const PDF = '.pdf';
+/** The folders that forms fill, each with how its files are named in the content. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  [MEDIA]: MEDIA_PATH,
+  [DOWNLOADS]: FILES,
+  'public/logos': '/logos/',
+};
 const isIn = (folder: string, path: string) =>
   path === join(folder, basename(path)) && !basename(path).startsWith('.');
 const CENTRE = [0.5, 0.5] as const;
 /** Which place will show a picture is not known when it is added. */
 const ANY_SIZE = { least: 1 };
 
-/** Whether a path is that of an original or a download, whether it exists or not. */
+/** Whether a path is that of a picture or a download, whether it exists or not. */
 export function isMedia(path: string): boolean {
-  return [MEDIA, DOWNLOADS].some((folder) => isIn(folder, path));
+  return Object.keys(FOLDERS).some((folder) => isIn(folder, path));
 }
 
-/**
- * Where a file goes that Decap puts among the pictures: a PDF is a download.
- *
- * @throws Refused for a PDF by its name that is none by its content
- */
-function placeOf(path: string, bytes: Buffer): string {
-  if (extname(path) !== PDF) return path;
-  const name = basename(path);
-  if (bytes.toString('latin1', 0, PDF_START.length) !== PDF_START) {
-    throw new Refused(`${name} is not a PDF, or is empty`);
-  }
-  return join(DOWNLOADS, name);
-}
+/** Where a file goes that Decap puts among the pictures, though it may be a download. */
+const placeOf = (path: string) =>
+  isIn(MEDIA, path) && isDownload(path) ? join(DOWNLOADS, basename(path)) : path;
 
 /**
  * Whether a text names a picture, by itself or as part of a URL. A name within another one, such as
@@ -63,7 +58,7 @@ function placeOf(path: string, bytes: Buffer): string {
 export function isNamedIn(text: string, path: string): boolean {
   const name = basename(path);
   const names = [name, encodeURI(name)].map(escapePattern).join('|');
-  const url = isIn(DOWNLOADS, path) ? FILES : MEDIA_PATH;
+  const url = FOLDERS[dirname(path)] ?? MEDIA_PATH;
   const before = String.raw`(?<![\p{L}\p{N}._-]|(?<!${url})(?<=/))`;
   const after = String.raw`(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`;
   return new RegExp(`${before}(?:${names})${after}`, 'u').test(text);
@@ -78,6 +73,9 @@ async function isNamed(path: string, root: string): Promise<boolean> {
 
 /** @throws Refused for a file that no page could show, judged by its first bytes and its pixels */
 async function assertShown(path: string, bytes: Buffer): Promise<void> {
+  const problem = downloadProblem(basename(path), bytes);
+  if (problem) throw new Refused(problem);
+  if (isDownload(path)) return;
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   try {
     const draft = join(folder, basename(path));
@@ -97,13 +95,13 @@ export function createMedia(root: string) {
   /** @returns where the file is, and whether it is new; an existing file is never overwritten */
   async function add({ path: sent, content }: Asset): Promise<{ path: string; isNew: boolean }> {
     const name = basename(sent);
-    if (!isIn(MEDIA, sent) || !NAME.test(name) || name.length > LONGEST_NAME) {
-      throw new Refused(`A picture cannot be called “${name}”: use letters, digits and hyphens`);
+    if (!isMedia(sent) || !NAME.test(name) || name.length > LONGEST_NAME) {
+      throw new Refused(`A file cannot be called “${name}”: use letters, digits and hyphens`);
     }
     const bytes = Buffer.from(content, 'base64');
-    const path = placeOf(sent, bytes);
+    const path = placeOf(sent);
     assertInContent(path, root);
-    if (path === sent) await assertShown(path, bytes);
+    await assertShown(path, bytes);
     const target = join(root, path);
     await mkdir(dirname(target), { recursive: true });
     const present = await readFile(target).catch(() => undefined);
@@ -175,12 +173,18 @@ export function createMedia(root: string) {
       const content = isPicture ? (await thumbnailOf(join(root, path))).toString('base64') : '';
       return { id: path, name: basename(path), path, content, encoding: 'base64' };
     },
-    list: () => [
-      ...filesIn(MEDIA, root).filter((path) => isMedia(path) && staysInContent(path, root)),
-      ...filesIn(DOWNLOADS, root).filter(
-        (path) =>
-          isMedia(path) && extname(path) === PDF && staysInContent(path, root, dirname(DOWNLOADS)),
-      ),
-    ],
+    /** What is in a folder; with the pictures also the downloads, which may be put among them. */
+    list(folder = MEDIA): string[] {
+      if (!Object.hasOwn(FOLDERS, folder)) throw new Refused(`“${folder}” has no files for forms`);
+      const folders = folder === MEDIA ? [MEDIA, DOWNLOADS] : [folder];
+      return folders.flatMap((one) =>
+        filesIn(one, root).filter(
+          (path) =>
+            isMedia(path) &&
+            (one === folder || isDownload(path)) &&
+            staysInContent(path, root, dirname(one)),
+        ),
+      );
+    },
   };
 }

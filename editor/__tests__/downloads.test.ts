@@ -2,11 +2,20 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { api, MEDIA, path, photo, remove, SITE, TEAM, upload } from './api-site';
+import { svg } from '@/__tests__/content/picture-files/originals';
+import { Refused } from '@/editor/content-paths';
+import { api, assetOf, MEDIA, open, path, photo, remove, SITE, TEAM, upload } from './api-site';
 
 const TERMS = 'public/files/terms.pdf';
 
-beforeEach(() => mkdirSync(path('public')));
+const save = (raw: string, ...assets: ReturnType<typeof assetOf>[]) =>
+  api({ action: 'persistEntry', params: { dataFiles: [{ path: SITE, raw }], assets } });
+const library = (mediaFolder: string) => api({ action: 'getMedia', params: { mediaFolder } });
+
+beforeEach(async () => {
+  mkdirSync(path('public'));
+  await open(SITE);
+});
 
 describe('a PDF', () => {
   const pdf = Buffer.from('%PDF-1.7\n...');
@@ -41,6 +50,52 @@ describe('a PDF', () => {
     expect(await api({ action: 'getMedia' })).toEqual([]);
     expect(readFileSync(join(outside, 'terms.pdf'), 'utf8')).toBe('Others’.');
   });
+});
+
+describe.each([
+  ['tour.mp4', '\0\0\0 ftyp', 'a film'],
+  ['tour.webm', '\x1AE\xDF\xA3', 'a film'],
+  ['tour.vtt', 'WEBVTT\n', 'a WebVTT file'],
+])('%s', (name, start, kind) => {
+  const file = `public/files/${name}`;
+  const bytes = Buffer.from(start, 'latin1');
+
+  test('is saved with the section that shows it, or added as a download', async () => {
+    await save(`name: Loom\nfile: /files/${name}\n`, assetOf(file, bytes));
+    expect(readFileSync(path(file)).equals(bytes)).toBe(true);
+    // The form's library of that folder has it, and that of pictures, which lists downloads, too.
+    for (const mediaFolder of ['public/files', MEDIA]) {
+      expect(await library(mediaFolder)).toMatchObject([{ path: file }]);
+    }
+    await expect(remove(file)).rejects.toThrow('is used by a page');
+    await save('name: Loom\n');
+    expect(existsSync(path(file))).toBe(false);
+    expect(await upload(`${MEDIA}/${name}`, bytes)).toMatchObject({ path: file });
+  });
+
+  test('is refused if it is none', async () => {
+    const page = assetOf(file, Buffer.from('<!doctype html>'));
+    const saved = save(`name: Loom\nfile: /files/${name}\n`, page);
+    await expect(saved).rejects.toThrow(`${name} is not ${kind}, or is empty`);
+    expect(existsSync(path(file))).toBe(false);
+  });
+});
+
+test('a picture that is served as it is comes into its folder, and is one', async () => {
+  const logo = 'public/logos/halmerath.svg';
+  const entry = 'name: Loom\nsrc: /logos/halmerath.svg\n';
+  const saved = save(entry, assetOf(logo, Buffer.from('<!doctype html>')));
+  await expect(saved).rejects.toThrow('halmerath.svg');
+  const bytes = Buffer.from(svg());
+  await save(entry, assetOf(logo, bytes), assetOf('public/files/tour.jpg', await photo()));
+  expect(readFileSync(path(logo)).equals(bytes)).toBe(true);
+  expect(await library('public/logos')).toMatchObject([{ path: logo }]);
+  // Nothing names it.
+  expect(existsSync(path('public/files/tour.jpg'))).toBe(false);
+  for (const other of ['public/x.svg', 'public/logos/page.html', 'public/files/run.js']) {
+    await expect(save(`name: ${other}\n`, assetOf(other, bytes))).rejects.toThrow(Refused);
+    expect(existsSync(path(other))).toBe(false);
+  }
 });
 
 test('a picture or a download that a tab has not seen as it is now is not deleted', async () => {

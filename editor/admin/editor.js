@@ -1,4 +1,4 @@
-/* global CMS, createClass, h */
+/* global CMS */
 (() => {
   'use strict';
 
@@ -51,71 +51,6 @@
     },
     true,
   );
-
-  /** A day such as 2026-03-17, and the time of day that may follow it: ` 09:00`, or `T09:00+05:30`. */
-  const partsOf = (value) => /^(\d{4}-\d{2}-\d{2})(.*)$/.exec(value ?? '')?.slice(1) ?? [''];
-
-  const Moment = createClass({
-    getInitialState: () => ({ time: '' }),
-    change(day, time) {
-      // A day that is being typed is empty for a moment, and brings its time back.
-      this.setState({ time });
-      this.props.onChange(day && day + time);
-    },
-    render() {
-      const { value, field, forID, classNameWrapper, isDisabled } = this.props;
-      const [day, time = this.state.time] = partsOf(value);
-      const { setActiveStyle: onFocus, setInactiveStyle: onBlur } = this.props;
-      const shared = { onFocus, onBlur, disabled: isDisabled };
-      /** The time with another hour and minute: what follows these, such as an offset, stays. */
-      const timeAt = (hour) => hour && (time.charAt(0) || ' ') + hour + time.slice(' 09:00'.length);
-      return h(
-        'div',
-        { className: classNameWrapper, style: { display: 'flex', gap: '20px' } },
-        h('input', {
-          ...shared,
-          id: forID,
-          type: 'date',
-          value: day,
-          onChange: (event) => this.change(event.target.value, time),
-        }),
-        h('input', {
-          ...shared,
-          type: 'time',
-          'aria-label': `${field.get('label')}: time of day`,
-          value: time.slice(1, ' 09:00'.length),
-          disabled: isDisabled || !day,
-          onChange: (event) => this.change(day, timeAt(event.target.value)),
-        }),
-      );
-    },
-  });
-  CMS.registerWidget('moment', Moment);
-
-  const Link = createClass({
-    render() {
-      const { value, field, forID, classNameWrapper, isDisabled, onChange } = this.props;
-      const { setActiveStyle: onFocus, setInactiveStyle: onBlur } = this.props;
-      const list = `${forID}-list`;
-      const options = field.get('options').map((option) => {
-        const path = option.get('value');
-        return h('option', { key: path, value: path }, option.get('label'));
-      });
-      return h(
-        'div',
-        {},
-        h('input', {
-          ...{ id: forID, list, className: classNameWrapper, onFocus, onBlur },
-          type: 'text',
-          value: value ?? '',
-          disabled: isDisabled,
-          onChange: (event) => onChange(event.target.value),
-        }),
-        h('datalist', { id: list }, options),
-      );
-    },
-  });
-  CMS.registerWidget('link', Link);
 
   // A field of one line would run the entries of a pasted list together.
   document.addEventListener('paste', (event) => {

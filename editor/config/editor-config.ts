@@ -80,6 +80,8 @@ function pagesOfSections({ pages: { folder, schema }, choices }: EditorContent) 
     label_singular: 'Page',
     description: 'Pages that are put together from sections. Drag a section to move it.',
     folder,
+    // Decap would look into the folders of files alone, where a section has a field for one.
+    media_folder: `/${MEDIA}`,
     create: true,
     delete: true,
     extension: 'yaml',

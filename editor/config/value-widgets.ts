@@ -12,7 +12,15 @@ export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 type TextWidget = Readonly<{ widget: string; [option: string]: unknown }>;
 
-/** Widgets of texts; those that are not Decap's are in admin/editor.js. */
+/** The value is the path of the chosen file on the site. */
+const inPublic = (folder: string): TextWidget => ({
+  widget: 'file',
+  choose_url: false,
+  media_folder: `/public/${folder}`,
+  public_folder: `/${folder}`,
+});
+
+/** Widgets of texts; those that are not Decap's are in admin/widgets.js. */
 const textWidgets: Readonly<Record<string, TextWidget | undefined>> = {
   text: { widget: 'text' },
   markdown: { widget: 'text' },
@@ -20,6 +28,8 @@ const textWidgets: Readonly<Record<string, TextWidget | undefined>> = {
   colour: { widget: 'color', allowInput: true },
   // The value is the name of the chosen file, never a URL.
   image: { widget: 'image', choose_url: false },
+  files: inPublic('files'),
+  logos: inPublic('logos'),
 } satisfies Record<Exclude<FieldWidget, Named | 'path' | 'list'>, TextWidget>;
 
 /** What a form calls one of a fixed set of values. */
@@ -40,7 +50,7 @@ export function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | unde
 export function valueOptions(schema: JsonSchema, choices: Choices, isRequired = true) {
   const options = optionsOf(schema, choices);
   const pattern = patternOf(schema);
-  // A page or file may be chosen, and anything else typed: a widget of our own, in admin/editor.js.
+  // A page or file may be chosen, and anything else typed: a widget of our own, in admin/widgets.js.
   if (options && schema['x-widget'] === 'path') {
     return { widget: 'link', options, ...(pattern && { pattern }) };
   }

@@ -20,24 +20,12 @@ const NAMES = ['title', 'question', 'name', 'heading', 'label', 'city', 'figure'
 /** The field that names the kind of an entry. */
 const KIND = 'kind';
 
-/**
- * The fields of an object: those of its schema or, for a record, one for each key. Where the file
- * itself chooses the keys, they make the labels.
- */
-function propertiesOf(schema: JsonSchema, value: unknown): Record<string, JsonSchema> {
+/** The fields of an object: those of its schema or, for a record of fixed keys, one for each. */
+function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
   if (schema.properties) return schema.properties;
   const { additionalProperties: entry, propertyNames } = schema;
   if (typeof entry !== 'object') return {};
-  if (propertyNames?.enum) {
-    return Object.fromEntries(propertyNames.enum.map((key) => [String(key), entry]));
-  }
-  return Object.fromEntries(
-    Object.keys(fieldsOf(value)).map((key) => {
-      // Labels are in capitals, so the hint says how the key is written.
-      const description = entry.description?.replace(/its name in braces/i, () => `{${key}}`);
-      return [key, { ...entry, title: labelFromKey(key), description }];
-    }),
-  );
+  return Object.fromEntries((propertyNames?.enum ?? []).map((key) => [String(key), entry]));
 }
 
 /** Whether a form can have a field for a value; it cannot for alternatives of different shapes. */
@@ -62,7 +50,7 @@ export function fieldsFor(
 ): Widget[] {
   const current = fieldsOf(value);
   const isRecord = !schema.properties;
-  const properties = propertiesOf(schema, value);
+  const properties = propertiesOf(schema);
   // The file lists its fields in the order in which the page shows them.
   const order = [...new Set([...Object.keys(current), ...Object.keys(properties)])];
   return order
@@ -93,6 +81,11 @@ function widgetFor(
     required: isRequired,
     ...(hint && { hint }),
   };
+  const { additionalProperties: entry, propertyNames } = schema;
+  if (typeof entry === 'object' && !propertyNames?.enum) {
+    // Names are chosen, too: a widget of our own, in admin/widgets.js.
+    return { ...field, widget: 'facts', label_singular: entry.title ?? singular(field.label) };
+  }
   if (schema.type === 'object') {
     return { ...field, ...objectOptions(schema, value, choices, isRequired) };
   }

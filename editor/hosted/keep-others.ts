@@ -1,6 +1,6 @@
 import { FILES } from '@/content/model/paths';
 import { chooseInDialog, type Choice } from '@/editor/hosted/choose';
-import { PDF_START } from '@/editor/pdf';
+import { downloadProblem, isDownload, START_BYTES } from '@/editor/downloads';
 import { labelOf, type Forms } from '@/editor/hosted/field-labels';
 import { mergeFiles, valuesOf } from '@/editor/hosted/merge-files';
 
@@ -135,9 +135,10 @@ export function keepOthers(
     persistMedia: (asset, options) =>
       onHead(async (branch) => {
         // What Decap puts among the pictures is a download.
-        if (/\.pdf$/i.test(asset.path)) {
-          const start = await asset.fileObj?.slice(0, PDF_START.length).text();
-          if (start !== PDF_START) refuse(`${nameOf(asset.path)} is not a PDF, or is empty.`);
+        if (isDownload(asset.path)) {
+          const start = (await asset.fileObj?.slice(0, START_BYTES).arrayBuffer()) ?? [];
+          const problem = downloadProblem(nameOf(asset.path), new Uint8Array(start));
+          if (problem) refuse(`${problem}.`);
           asset.path = `public${FILES}${nameOf(asset.path).toLowerCase()}`;
         }
         await isPresent(asset, branch);

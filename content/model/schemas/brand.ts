@@ -94,6 +94,7 @@ const fields = z.strictObject({
     z
       .string()
       .regex(/^\/[\w/-]+\.svg$/, 'must be an SVG file under public, such as /logo.svg')
+      .meta({ 'x-widget': 'files' })
       .optional(),
     'Logo',
     'An SVG file under public with width and height, such as /logo.svg, which stands beside the name and is the icon. Without it the woven mark is drawn in the company’s colours.',

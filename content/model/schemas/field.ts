@@ -3,7 +3,8 @@ import type { Named } from '@/content/model/schemas/reference';
 
 /**
  * The control that a form shows for a value, if its type does not say so: `text` for a paragraph,
- * `list` for ordered choices, or the choices of what the value names.
+ * `list` for ordered choices, `files` and `logos` for a file in that folder below `public`, or the
+ * choices of what the value names.
  */
 export type FieldWidget =
   | Named
@@ -11,6 +12,8 @@ export type FieldWidget =
   | 'markdown'
   | 'list'
   | 'colour'
+  | 'files'
+  | 'logos'
   | 'image'
   | 'moment'
   | 'path';

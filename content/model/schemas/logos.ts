@@ -38,6 +38,7 @@ const clientLogo = z
           /^\/logos\/[a-z0-9-]+\.svg$/,
           'must be an SVG file in public/logos: lower case letters, digits and hyphens',
         )
+        .meta({ 'x-widget': 'logos' })
         .register(references, { to: 'file' })
         .optional(),
       'File',

@@ -15,6 +15,7 @@ const fileOf = (...endings: readonly [string, ...string[]]) => {
       new RegExp(`^/files/[\\w/-]+\\.(?:${either})$`),
       `must be a file below public/files such as /files/tour.${endings[0]}: letters, digits and hyphens, and ${endings.join(' or ')} at its end`,
     )
+    .meta({ 'x-widget': 'files' })
     .register(references, { to: 'file' });
 };
 

@@ -145,17 +145,19 @@ export const companySchema = z.strictObject({
     'In Greenwich Mean Time, all year; {hours} stands for them in words.',
   ),
   figures: field(
-    z.record(
-      z
-        .string()
-        .regex(/^[a-z]\w*$/i, 'must be one word without spaces, such as screening')
-        .refine((name) => !TAKEN_NAMES.includes(name), 'stands for something else already'),
-      field(
-        z.union([line, z.number()], 'must be a text or a number').transform(String),
-        'Figure',
-        'Its name in braces stands for it in texts.',
-      ),
-    ),
+    z
+      .record(
+        z
+          .string()
+          .regex(/^[a-z]\w*$/i, 'must be one word without spaces, such as screening')
+          .refine((name) => !TAKEN_NAMES.includes(name), 'stands for something else already'),
+        field(
+          z.union([line, z.number()], 'must be a text or a number').transform(String),
+          'Figure',
+          'Its name in braces stands for it in texts.',
+        ),
+      )
+      .default({}),
     'Figures',
     'What the site claims. Any name of one word may be added and used in texts, in braces.',
   ),

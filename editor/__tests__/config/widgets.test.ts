@@ -54,6 +54,12 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
     '/faq',
     { path },
   ],
+  [
+    'a file below public',
+    line.meta({ 'x-widget': 'files' }),
+    { widget: 'file', media_folder: '/public/files', public_folder: '/files' },
+    '/files/tour.mp4',
+  ],
   ['fields to fill in', z.strictObject({ line }), { widget: 'object', collapsed: false }],
   ['filled-in fields', z.strictObject({ line }), { collapsed: true }, { line: 'Yes' }],
   [
@@ -114,6 +120,12 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
       ],
     },
   ],
+  [
+    'facts whose names are chosen, too',
+    z.record(z.string(), line.meta({ title: 'Figure' })).optional(),
+    { widget: 'facts', label_singular: 'Figure', required: false },
+    { topShare: '5%' },
+  ],
   ['a group', entry.meta({ title: 'Intro' }), { widget: 'object', label: 'Intro' }],
   // Nobody can change it, but new entries have it.
   ['a fixed value', z.literal('Soon'), { widget: 'hidden', default: 'Soon' }],
@@ -146,20 +158,6 @@ test.each([
     z.record(z.enum(['europe', 'asiaPacific']), line),
     undefined,
     [{ name: 'europe' }, { name: 'asiaPacific', label: 'Asia pacific' }],
-  ],
-  [
-    'the keys that are there',
-    z.record(
-      z.string(),
-      z
-        .union([line, z.number()])
-        .meta({ title: 'Figure', description: 'Write its name in braces for it.' }),
-    ),
-    { topShare: 5, countries: 40 },
-    [
-      { name: 'topShare', label: 'Top share', widget: 'string', required: true },
-      { name: 'countries', label: 'Countries', hint: 'Write {countries} for it.' },
-    ],
   ],
 ])('the fields of a group have %s', (_, schema, value, expected) => {
   expect(widget(schema, value)).toMatchObject({ fields: expected });

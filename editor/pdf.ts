@@ -1,2 +1,0 @@
-/** What every PDF begins with, whatever its name. */
-export const PDF_START = '%PDF-';
