@@ -64,10 +64,10 @@ it('a page in the About panel needs a menu text, whichever file puts it there', 
   copy.write(SPRING, pageWith('menus: [about]'));
   expect(copy.problems()).toEqual([
     expect.stringMatching(
-      /pages\/services\.yaml:\d+: field menuText: is missing: the menu “about” .*\(content\/menus\.yaml:\d+\)/,
+      /pages\/services\.yaml:\d+: field menuText: is missing: the menu `about` .*\(content\/menus\.yaml:\d+\)/,
     ),
     expect.stringMatching(
-      /spring\.yaml:1: field menuText: is missing: the menu “about” shows .*spring\.yaml:5\)/,
+      /spring\.yaml:1: field menuText: is missing: the menu `about` shows .*spring\.yaml:5\)/,
     ),
   ]);
   copy.set('content/en/pages/services.yaml', ['menuText'], 'What leaves your desk');

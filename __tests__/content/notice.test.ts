@@ -17,7 +17,7 @@ describe('the file of the notice', () => {
   const UNTIL = 'until: 2026-03-19';
 
   it.each([
-    [`from: 2026-03-20\n${UNTIL}`, 'until:', 'field until: must not be earlier than “from”'],
+    [`from: 2026-03-20\n${UNTIL}`, 'until:', 'field until: must not be earlier than `from`'],
     [`from: 24.03.2026\n${UNTIL}`, 'from:', 'field from: must be a day such as 2026-03-17'],
     ['from: 2026-03-17', 'text:', 'field until: is missing; it must be a day such as 2026-03-17'],
     ['until: 2026-03-19 18:00', 'until:', 'field until: must be a day such as 2026-03-17'],

@@ -84,7 +84,7 @@ function pageOfSections(
     former: formerOf(page.aliases),
     appears: from === undefined ? -Infinity : beginningOf(from, timeZone),
     ends: until === undefined ? Infinity : endOf(until, timeZone),
-    away: 'is published on other days only: see “from” and “until” of that page',
+    away: 'is published on other days only: see `from` and `until` of that page',
   };
 }
 
@@ -160,7 +160,7 @@ function pageOfArticle(article: Article, { language, timeZone }: Site): SitePage
     appears: draft ? Infinity : beginningOf(date, timeZone),
     away: draft
       ? 'is a draft, which is not published'
-      : 'is not published yet: see “date” of that article',
+      : 'is not published yet: see `date` of that article',
     ids: () => (ids ??= headingIds(body)),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { field } from '@/content/model/schemas/field';
+import { contentFilesIn } from '@/content/model/catalogue';
+import { field, named } from '@/content/model/schemas/field';
 import { toJsonSchema } from '@/content/model/reading/to-json-schema';
 import { withLabels } from '@/editor/problem-labels';
 
@@ -41,12 +42,15 @@ const schema = toJsonSchema(
       'Sections',
     ),
     figures: field(z.record(z.string(), field(z.string(), 'Figure')), 'Figures'),
+    shares: field(z.record(z.enum(['topShare']), z.string()), 'Shares'),
     delivery: field(
       z.union([z.literal('none'), z.strictObject({ url: field(z.string(), 'Its URL') })]),
       'Delivery',
     ),
   }),
 );
+const { site: company } = contentFilesIn('en');
+const site = { ...company, schema: toJsonSchema(company.schema) };
 const FILE = 'content/en/services.yaml';
 const formOf = (file: string) => (file === FILE ? { title: 'Services', schema } : undefined);
 
@@ -80,13 +84,53 @@ test.each([
     'entry 1 of “Sections” (“a name”), field “Text of the link”: is wrong',
   ],
   [on(['ctaText']), 'field “Cta text”: is wrong'],
-  [on(['figures', 'share']), 'field “Figures › Share”: is wrong'],
+  // Names that an owner has chosen are in the form as they are written.
+  [on(['figures', 'topShare']), 'field “Figures › topShare”: is wrong'],
+  [on(['shares', 'topShare']), 'field “Shares › Top share”: is wrong'],
   [on(['delivery', 'url']), 'field “Delivery › Its URL”: is wrong'],
   [on(['delivery', 'extra']), 'field “Delivery › Extra”: is wrong'],
   [on(undefined), 'line 9: is wrong'],
   [on([]), 'is wrong'],
 ])('%#: fields and lists are called as the form calls them', (problem, expected) => {
   expect(withLabels(problem, formOf)).toBe(`Services: ${expected}`);
+});
+
+test.each([
+  ['must not be earlier than `from`', 'must not be earlier than “First day”'],
+  ['must be a part of `labels.terms`', 'must be a part of “Labels › Terms”'],
+  ['is of no use to `own`', 'is of no use to “A server of yours”'],
+  ['see `menuText` of that page', 'see “Text in the panel” of that page'],
+  ['add it to `embeds` in content/site.yaml', 'add it to “Embedded sites” in “The company”'],
+  ['no value of purpose.yaml', 'no value of “Mission, vision and values”'],
+  ['the page of pages/pricing.yaml', 'the page of “Pricing page”'],
+  ['not in content/en/other.yaml', 'not in content/en/other.yaml'],
+  ['“a `code` b” is Markdown', '“a `code` b” is Markdown'],
+])('the message “%s” has labels and no keys', (message, expected) => {
+  const own = z.strictObject({
+    from: field(z.string(), 'First day'),
+    labels: field(z.strictObject({ terms: field(z.string(), 'Terms') }), 'Labels'),
+    service: field(named({ own: 'A server of yours' }), 'Service'),
+  });
+  const forms = { [FILE]: { title: 'Own', schema: toJsonSchema(own) }, [site.file]: site };
+  const told = withLabels({ ...on(['from']), message }, (file) => forms[file]);
+  expect(told).toBe(`Own: field “First day”: ${expected}`);
+});
+
+test('another place is that of its form, too', () => {
+  const see = {
+    file: FILE,
+    line: 3,
+    path: ['services', 0, 'handover', 'begins'],
+    names: { 1: 'it' },
+  };
+  const message = '“Go” is used in {see}, too';
+  expect(withLabels({ ...on(['ctaText']), message, see }, formOf)).toBe(
+    'Services: field “Cta text”: “Go” is used in “Services”, entry 1 of “Services we sell” (“it”), field “Handover › How it begins”, too',
+  );
+  const file = 'content/published-urls.txt';
+  expect(withLabels({ ...on(['ctaText']), message, see: { file, names: {} } }, formOf)).toContain(
+    `is used in ${file}, too`,
+  );
 });
 
 test('a problem of a file without a form has no labels', () => {

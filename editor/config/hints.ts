@@ -4,17 +4,18 @@ import { choiceLabel } from '@/editor/config/value-widgets';
 
 /** What only somebody who writes a file needs. */
 const OF_FILES = / ?\(in a file,[^)]*\)| ?\bIn a file,.*?\.(?= |$)/g;
-const FILE = /((?:pages\/)?[a-z-]+)\.yaml/g;
+const FILE = /(?:content\/(?:[A-Za-z-]+\/)??)?((?:pages\/)?[a-z-]+)\.yaml/g;
 
 const titles: Readonly<Record<string, { title: string } | undefined>> = catalogue;
+
+/** A text in which files have the names of their forms. */
+export const withTitles = (text: string) =>
+  text.replaceAll(FILE, (file, name: string) => (titles[name] ? `“${titles[name].title}”` : file));
 
 /** The hint of a field: other files by the names of their forms, and what holds without a choice. */
 export function hintOf(schema: JsonSchema): string {
   const { description = '', default: preset } = schema;
-  const own = description
-    .replaceAll(OF_FILES, '')
-    .replaceAll(FILE, (file, name: string) => (titles[name] ? `“${titles[name].title}”` : file))
-    .trim();
+  const own = withTitles(description.replaceAll(OF_FILES, '')).trim();
   const isPreset = schema.enum && preset !== undefined;
   return [own, isPreset && `Without a choice: ${choiceLabel(schema, preset)}.`]
     .filter(Boolean)

@@ -25,10 +25,17 @@ export interface Problem extends Place {
 /** What a check says of a value, whose place it does not know. */
 export type Fault = string | Pick<Problem, 'message' | 'see'>;
 
-/** A problem together with what its file says about its place. */
-export interface Finding extends Omit<Problem, 'below' | 'see'> {
+/** A place together with what its file says about it. */
+export interface Located extends Place {
+  /** From 1. */
+  line?: number;
   /** Names of the entries that contain the value, by the position of their index in the path. */
   names: Readonly<Record<number, string>>;
+}
+
+/** A problem whose places, its own and the one to which it refers, are located. */
+export interface Finding extends Located, Pick<Problem, 'message'> {
+  see?: Located;
 }
 
 /** Values of a file; without lines if no file contains the values as they are. */
@@ -45,7 +52,7 @@ function nameOf(entry: unknown): string | undefined {
 }
 
 /** The names of the entries on the way to a value. */
-function namesOn(path: readonly PropertyKey[], data: unknown): Finding['names'] {
+function namesOn(path: readonly PropertyKey[], data: unknown): Located['names'] {
   return Object.fromEntries(
     path.flatMap((key, index) => {
       const name =
@@ -76,14 +83,16 @@ export function locate(
 ): Finding {
   if ('names' in problem) return problem;
   const { below = 0, see, message, ...place } = problem;
-  const lineOf = ({ file, path }: Place) => path && sources.get(file)?.lineOf?.(path);
-  const line = place.line ?? lineOf(place);
-  return {
-    ...place,
-    ...(line !== undefined && { line: line + below }),
-    names: namesOn(place.path ?? [], sources.get(place.file)?.data),
-    message: see ? fillText(message, { see: `${see.file}:${lineOf(see)}` }) : message,
+  const located = (at: Place & { line?: number }): Located => {
+    const { data, lineOf } = sources.get(at.file) ?? {};
+    const line = at.line ?? (at.path && lineOf?.(at.path));
+    return {
+      ...at,
+      ...(line !== undefined && { line: line + (at === place ? below : 0) }),
+      names: namesOn(at.path ?? [], data),
+    };
   };
+  return { ...located(place), message, ...(see && { see: located(see) }) };
 }
 
 /**
@@ -95,7 +104,7 @@ export function locate(
  *   `own` keys are its own
  */
 export function placeInWords(
-  { path = [], names }: Finding,
+  { path = [], names }: Located,
   called = (keys: readonly PropertyKey[], own: number) => keys.slice(-own).map(String).join('.'),
 ): string {
   const places: string[] = [];
@@ -116,7 +125,8 @@ export function placeInWords(
 
 /** A problem in a line: `file:line: entry and field: the mistake`, as far as they are known. */
 export function inWords(finding: Finding): string {
-  const { file, line, message } = finding;
-  const where = line === undefined ? file : `${file}:${line}`;
-  return [where, placeInWords(finding), message].filter(Boolean).join(': ');
+  const where = ({ file, line }: Located) => (line === undefined ? file : `${file}:${line}`);
+  const { see } = finding;
+  const message = see ? fillText(finding.message, { see: where(see) }) : finding.message;
+  return [where(finding), placeInWords(finding), message].filter(Boolean).join(': ');
 }

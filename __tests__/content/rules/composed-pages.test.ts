@@ -132,7 +132,7 @@ it.each([
   [
     'ends before it begins',
     page(INTRO, "path: /spring\nfrom: '2026-03-01'\nuntil: '2026-02-01'"),
-    /:6: field until: must not be earlier than “from”$/,
+    /:6: field until: must not be earlier than `from`$/,
   ],
   ['is below the services', page(INTRO, 'path: /service/spring'), /“\/service\/spring” is in the/],
 ])('is reported if it %s', (_, text, said) => {

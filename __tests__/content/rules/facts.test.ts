@@ -88,7 +88,7 @@ it('gives the facts that the company’s own file may use before it is valid', (
 
 it.each([
   [{ hours: { ...company.hours, opens: '8am' } }, 'must be a time of the day such as 09:00'],
-  [{ hours: { ...company.hours, closes: '08:00' } }, 'must be later than “opens”, on the same day'],
+  [{ hours: { ...company.hours, closes: '08:00' } }, 'must be later than `opens`, on the same day'],
   [{ hours: { ...company.hours, days: [] } }, '"days"'],
   [
     { offices: [{ ...company.offices[0], timeZone: 'Europe/Londn' }] },

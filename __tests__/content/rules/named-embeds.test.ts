@@ -16,7 +16,7 @@ it.each([
   [
     'https://www.maps.example/leeds',
     [
-      'content/en/pages/spring.yaml: entry 1 of sections, field url: is at www.maps.example, which content/site.yaml does not name; add it to “embeds” there',
+      'content/en/pages/spring.yaml: entry 1 of sections, field url: is at www.maps.example, which content/site.yaml does not name; add it to `embeds` there',
     ],
   ],
 ])('a page may embed only hosts that the site names: %s', (url, problems) => {

@@ -30,7 +30,9 @@ it('cannot be at the path of a file of the public folder', () => {
 
 it('are reported if they have the path of another page, which is named', () => {
   expect(copy.problemsWith(page(INTRO, 'path: /contact'))).toEqual([
-    expect.stringMatching(/spring\.yaml:4: field path: “.*” is the page of contact\.yaml already$/),
+    expect.stringMatching(
+      /spring\.yaml:4: field path: “.*” is the page of pages\/contact\.yaml already$/,
+    ),
   ]);
   copy.write(
     'content/en/pages/autumn.yaml',
@@ -79,7 +81,9 @@ it.each([
 it('cannot have the path that is kept for a deleted page', () => {
   copy.remove('content/en/pages/careers.yaml');
   const said = copy.problemsWith(page(INTRO, 'path: /about/careers')).join('\n');
-  expect(said).toContain('“/about/careers” is kept for careers.yaml, which may come back; choose');
+  expect(said).toContain(
+    '“/about/careers” is kept for pages/careers.yaml, which may come back; choose',
+  );
 });
 
 it.each([`/${'a'.repeat(201)}`, '/loom'.repeat(201)])(

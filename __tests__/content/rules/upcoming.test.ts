@@ -8,7 +8,7 @@ import { upcoming } from '@/scripts/content/upcoming';
 
 const OTHER = 'content/en/journal/three-looms.md';
 const NO_TIME = 'field date: must be a day such as 2026-03-17, or a day and a time';
-const TOO_EARLY = 'field updated: must not be earlier than “date”';
+const TOO_EARLY = 'field updated: must not be earlier than `date`';
 const ZONE = ['offices', 0, 'timeZone'] as const;
 
 const article = (date: string, title = 'Two looms', body = 'Text.', more = {}) =>
@@ -90,7 +90,7 @@ it('can be linked to only from what is not published earlier', () => {
   for (const date of ['2096-03-01', '2096-04-17', '2096-04-17 08:59']) {
     const [problem, ...others] = problems(date);
     expect(problem).toMatch(
-      /three-looms\.md:\d+: “\/blog\/two-looms” is not published yet: see “d/,
+      /three-looms\.md:\d+: “\/blog\/two-looms” is not published yet: see `d/,
     );
     expect(copy.lineOf(problem)).toBe('[There](/blog/two-looms)');
     expect(others).toEqual([]);
@@ -155,10 +155,10 @@ it('can link to a page that appears with it, and that page to the article', () =
   };
   expect(both('2096-04-17', 'from: 2096-04-17')).toEqual([]);
   expect(both('2096-04-17', 'from: 2096-04-18')).toEqual([
-    '“/spring” is published on other days only: see “from” and “until” of that page',
+    '“/spring” is published on other days only: see `from` and `until` of that page',
   ]);
   expect(both('2096-04-18', 'from: 2096-04-17')).toEqual([
-    expect.stringContaining('“/blog/two-looms” is not published yet: see “date” of that article'),
+    expect.stringContaining('“/blog/two-looms” is not published yet: see `date` of that article'),
   ]);
   expect(both('2096-04-17', 'until: 2096-04-16')).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ export const emptyRules: Rule = {
               {
                 file: file.file,
                 path: ['sections', index, 'values'],
-                message: 'shows nothing: no value of purpose.yaml has `inCode: true`',
+                message: 'shows nothing: no value of purpose.yaml has `inCode`',
               },
             ]
           : [],

@@ -17,7 +17,7 @@ export const menuTexts: Rule = {
         const see = about.includes(name)
           ? { file: contentFile('menus', language), path: ['about', about.indexOf(name)] }
           : { file, path: ['menus'] };
-        const message = 'is missing: the menu “about” shows a line about each page ({see})';
+        const message = 'is missing: the menu `about` shows a line about each page ({see})';
         return [{ file, path: ['menuText'], message, see }];
       });
   },

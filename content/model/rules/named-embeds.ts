@@ -11,7 +11,7 @@ export const namedEmbeds: Rule = {
         if (section.kind !== 'embed') return [];
         const { host } = new URL(section.url);
         if (hosts.includes(host)) return [];
-        const message = `is at ${host}, which content/site.yaml does not name; add it to “embeds” there`;
+        const message = `is at ${host}, which content/site.yaml does not name; add it to \`embeds\` there`;
         return [{ file: file.file, path: ['sections', index, 'url'], message }];
       }),
     );

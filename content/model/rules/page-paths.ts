@@ -46,8 +46,8 @@ export const pagePaths: Rule = {
       routeTable.map(({ key, path }) => [
         fillText(path, facts),
         absent.has(`pages/${key}`)
-          ? `kept for ${key}.yaml, which may come back; choose another, and name this one in \`aliases\``
-          : `the page of ${key}.yaml already`,
+          ? `kept for pages/${key}.yaml, which may come back; choose another, and name this one in \`aliases\``
+          : `the page of pages/${key}.yaml already`,
       ]),
     );
     const earlier = new Map<string, Place>();

@@ -90,7 +90,7 @@ export function readArticle(article: ArticleSource, facts: Facts, timeZone: stri
   const date = withOffset(valid.date, timeZone);
   const updated = valid.updated && withOffset(valid.updated, timeZone);
   if (updated && isBefore(updated, date, timeZone)) {
-    const message = 'must not be earlier than “date”';
+    const message = 'must not be earlier than `date`';
     throw new ContentError([{ file, path: ['updated'], message }], [source]);
   }
   return {

@@ -158,7 +158,7 @@ export const composedPage = z
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],
-    error: 'must not be earlier than “from”',
+    error: 'must not be earlier than `from`',
   });
 /** A page's file, and the name of that file without extension. */
 export type ComposedPage = z.infer<typeof composedPage> & { name: string };

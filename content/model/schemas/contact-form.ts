@@ -179,6 +179,6 @@ const strings = z.strictObject({
 /** The strings of the contact form; the validation rules are in its island. */
 export const contactFormFile = strings.refine(
   ({ labels, termsLink }) => labels.terms.includes(termsLink.text),
-  { path: ['termsLink', 'text'], error: 'must be a part of labels.terms, letter for letter' },
+  { path: ['termsLink', 'text'], error: 'must be a part of `labels.terms`, letter for letter' },
 );
 export type ContactFormContent = z.infer<typeof contactFormFile>;

@@ -51,10 +51,10 @@ const delivery = z
       context.addIssue({ code: 'custom', path: [key], message });
     const { service, url } = value;
     const needed = service === 'buttondown' ? 'username' : 'url';
-    if (!value[needed]) say(needed, `is missing; ${service} needs it`);
+    if (!value[needed]) say(needed, `is missing; \`${service}\` needs it`);
     for (const key of ['username', 'url', 'field'] as const) {
       const isUsed = key === needed || (key === 'field' && service === 'own');
-      if (!isUsed && value[key] !== undefined) say(key, `is of no use to ${service}`);
+      if (!isUsed && value[key] !== undefined) say(key, `is of no use to \`${service}\``);
     }
     if (service === 'mailchimp' && url && !(/[?&;]u=/.test(url) && /[?&;]id=/.test(url))) {
       say('url', 'must have u= and id= in its query, as in the form that Mailchimp gives you');

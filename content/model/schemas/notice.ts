@@ -32,6 +32,6 @@ export const noticeFile = z
   })
   .refine(({ from, until }) => !isDay(from) || from <= until, {
     path: ['until'],
-    error: 'must not be earlier than “from”',
+    error: 'must not be earlier than `from`',
   });
 export type Notice = z.infer<typeof noticeFile>;

@@ -42,7 +42,7 @@ export const hoursIn = (zone: string) =>
     })
     .refine(({ opens, closes }) => opens < closes, {
       path: ['closes'],
-      error: 'must be later than “opens”, on the same day',
+      error: 'must be later than `opens`, on the same day',
     });
 
 export const office = z.strictObject({
