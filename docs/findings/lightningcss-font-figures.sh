@@ -2,9 +2,10 @@
 # lightningcss 1.33.0 puts figures, size adjustment and kerning in front of the font of the same rule, and the
 # behaviour of a transition in front of the transition, which take them back.
 #
-# A shorthand resets what it cannot state (CSS Fonts 4, 2.7), so the order is the meaning. Prices lose their
-# figures of one width, and a dialog that should fade out before it is gone is gone at once. Two rules for
-# the same selector are joined in this way, too. What the shorthand can state is put into it, as it should be.
+# A shorthand also resets what it cannot state, so the order is the meaning. Prices lose their figures of one
+# width, and a dialog that should fade out before it is gone is gone at once. Two rules for the same selector
+# are joined in this way, too. What the shorthand can state is put into it, as it should be. An open issue
+# tells of the figures.
 #
 # Seen on 29 November 2026:
 #   font:1rem a;font-variant-numeric:tabular-nums              font-variant-numeric:tabular-nums;font:1rem a

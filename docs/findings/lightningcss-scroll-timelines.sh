@@ -2,9 +2,9 @@
 # lightningcss 1.33.0 writes an animation's timeline into the shorthand `animation`, which cannot state it,
 # without targets as well as for Chrome 140: the browser drops the whole animation then.
 #
-# By Scroll-driven Animations the shorthand only resets animation-timeline, and Chromium 156 finds
-# `animation: linear fade view()` invalid. A card that fades in as it is scrolled to does not; where the
-# keyframes are what makes it visible, it is never seen. A target that has no timelines keeps them apart.
+# Browsers only reset it there; Chromium 156 finds `animation: linear fade view()` invalid. A card that fades
+# in as it is scrolled to does not, and where the keyframes are what makes it visible, it is never seen. Issues
+# in its tracker tell of it. A target that has no timelines at all keeps the two apart.
 #
 # Seen on 29 November 2026:
 #   animation:fade linear;animation-timeline:view()  no targets  animation:linear fade view()
