@@ -143,6 +143,22 @@ test('form/prefill-link: a link that fills the form in leads to the form', async
   for (const [name, value] of filledIn) await expect(field(page, name)).toHaveValue(value);
 });
 
+test('form/suggestions: whatever a link fills into the message is seen as a whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const words of ['W'.repeat(200), `${'x'.repeat(21)} `.repeat(10), '⸻'.repeat(100)]) {
+    await page.goto('about:blank');
+    await page.goto(`/contact?message=${encodeURIComponent(words)}`);
+    await expect(button(page)).toBeEnabled();
+    await expect(field(page, 'message')).toHaveValue(words.trim());
+    const cut = await field(page, 'message').evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(cut).toBeLessThanOrEqual(2);
+  }
+});
+
 test('typed characters that no page contains are drawn in the same font', async ({ page }) => {
   const fonts = () =>
     page.evaluate(() =>
