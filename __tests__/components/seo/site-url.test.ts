@@ -38,6 +38,8 @@ describe('the address of the site', () => {
     ['ftp://preview.example', 'it must be an absolute URL such as'],
     ['https://', 'it must be an absolute URL such as'],
     ['https://undefined', 'SITE_URL is “https://undefined”; it must be an absolute URL such as'],
+    ['https://NaN', 'it must be an absolute URL such as'],
+    ['https://false:3000', 'it must be an absolute URL such as'],
     ['https://null.pages.dev', 'it must be an absolute URL such as'],
     [`https://preview.example"'$&;`, 'it must be an absolute URL such as'],
     ['https://preview.example/sub', 'scheme and host alone: a sub-path goes into BASE_'],

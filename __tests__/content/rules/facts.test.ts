@@ -101,6 +101,7 @@ it.each([
   [{ url: 'https://Two-Looms.example' }, 'must be only https'],
   [{ url: `https://two-looms.example"'$&;` }, 'must have a host of letters'],
   [{ url: 'https://(two-looms).example' }, 'must have a host of letters'],
+  [{ url: 'https://{city}.example' }, 'must have a host of letters'],
   [{ url: 'https://two-looms-.example' }, 'must have a host of letters'],
   [{ url: `https://${'loom'.repeat(16)}.example` }, 'must have a host of letters'],
   [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What a script writes for a variable that is not there. */
-const NOTHING = /^(?:undefined|null)$/;
+const NOTHING = /(?:^|\.)(?:undefined|null)(?:\.|$)|^(?:nan|none|true|false)$/;
 
 /** Names of letters, digits and inner hyphens, as long as DNS allows, between dots; or an address. */
 const HOST = /^(?:(?:(?!-)[a-z\d_-]{1,63}(?<!-)(?:\.(?=.)|\.?$))+|\[[\da-f:.]+\])$/i;
@@ -12,7 +12,7 @@ const HOST = /^(?:(?:(?!-)[a-z\d_-]{1,63}(?<!-)(?:\.(?=.)|\.?$))+|\[[\da-f:.]+\]
 export function hasHost(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { hostname } = new URL(value);
-  return HOST.test(hostname) && !hostname.split('.').some((label) => NOTHING.test(label));
+  return HOST.test(hostname) && !NOTHING.test(hostname);
 }
 
 /**

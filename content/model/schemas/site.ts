@@ -35,11 +35,14 @@ export const FACT_NAMES = [
 /** Names that figures cannot have. */
 const TAKEN_NAMES: readonly string[] = [...FACT_NAMES, ...TEMPLATE_NAMES, 'phoneDigits'];
 
+/** What may stand in braces in the company's own URLs, before they are filled in. */
+const FILLED = /\{(?:company|slug|phoneDigits)\}/;
+
 const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be an https URL', abort: true })
   .startsWith('https://', 'must begin with https://')
-  // What stands in braces is filled in later.
-  .refine((value) => value.includes('{') || hasHost(value), {
+  // What stands in braces may not be filled in yet.
+  .refine((value) => FILLED.test(value) || hasHost(value), {
     error: 'must have a host of letters, digits, hyphens and dots, such as www.example.com',
     abort: true,
   });
@@ -104,7 +107,7 @@ export const companySchema = z.strictObject({
     httpsUrl
       .refine((value) => !value.endsWith('/'), { error: 'must not end with a slash', abort: true })
       .refine(
-        (value) => value.includes('{') || new URL(value).origin === value,
+        (value) => FILLED.test(value) || new URL(value).origin === value,
         'must be only https:// and the host in lower case, such as https://www.example.com',
       ),
     'URL of the site',
