@@ -47,6 +47,7 @@ export function useDraft(
 
   useEffect(() => {
     suggested.current = { ...defaults, ...prefill, ...readPrefill(location.search, fields) };
+    formRef.current?.toggleAttribute('data-suggested', Boolean(suggested.current.message));
     const show = (isCached: boolean) => {
       const form = formRef.current;
       if (!form) return;
