@@ -11,6 +11,7 @@ import { defaultLanguage, languages } from '@/messages/languages';
 import { unusedPictures } from '@/scripts/content/picture-advice';
 import { articleAdvice } from '@/scripts/content/article-advice';
 import { brandAdvice } from '@/scripts/content/brand-advice';
+import { logoAdvice } from '@/scripts/content/logo-advice';
 import { publicEditor } from '@/scripts/content/public-editor';
 import { upcoming } from '@/scripts/content/upcoming';
 
@@ -66,4 +67,7 @@ export async function checkContent(): Promise<void> {
     report.add(await undrawable(loaded), loaded.sources);
   }
   report.close();
+  // The files are there, and whole.
+  const logos = original ? await logoAdvice(original.content.brand, '.') : [];
+  logos.forEach((advice) => console.log(`Advice: ${advice}`));
 }
