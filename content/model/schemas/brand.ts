@@ -97,7 +97,7 @@ const fields = z.strictObject({
       .meta({ 'x-widget': 'files' })
       .optional(),
     'Logo',
-    'An SVG file under public with width and height, such as /logo.svg, which stands beside the name and is the icon. Without it the woven mark is drawn in the company’s colours.',
+    'An SVG file with width and height, which stands beside the name and is the icon. Without it the woven mark is drawn in the company’s colours. In a file, its path under public, such as /logo.svg.',
   ),
   wordmark: field(
     wordmark.optional(),

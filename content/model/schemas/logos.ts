@@ -42,7 +42,7 @@ const clientLogo = z
         .register(references, { to: 'file' })
         .optional(),
       'File',
-      'Instead of a picture: an SVG file in public/logos that is shown as it is, such as /logos/halmerath.svg.',
+      'Instead of a picture: an SVG file that is shown as it is. In a file, its path in public/logos, such as /logos/halmerath.svg.',
     ),
     width: field(
       pixels.optional(),

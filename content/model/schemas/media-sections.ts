@@ -36,16 +36,20 @@ export const mediaKinds = [
   section('video', 'Video', 'A video of your own, which plays when a visitor starts it.', {
     heading: sectionHeading,
     text: sentence.optional(),
-    file: field(fileOf('mp4', 'webm'), 'File', 'Such as /files/tour.mp4, in public/files.'),
+    file: field(
+      fileOf('mp4', 'webm'),
+      'File',
+      'MP4 or WebM. In a file, such as /files/tour.mp4, in public/files.',
+    ),
     poster: field(
       fileOf('jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'),
       'Poster',
-      'An image that is shown until the video plays, such as /files/tour.jpg; one of 16 by 9 fills the frame.',
+      'An image that is shown until the video plays; one of 16 by 9 fills the frame. In a file, such as /files/tour.jpg.',
     ),
     captions: field(
       fileOf('vtt'),
       'Captions',
-      'What is said, as WebVTT in the language of the page, such as /files/tour.vtt.',
+      'What is said, as WebVTT in the language of the page. In a file, such as /files/tour.vtt.',
     ),
   }),
 ] as const;
