@@ -1,18 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '@/engine/shared/files-below';
+import { SOURCES } from '@/scripts/lib/sources';
 
-const FOLDERS = [
-  'app',
-  'components',
-  'content',
-  'editor',
-  'engine',
-  'messages',
-  'scripts',
-  '__tests__',
-  'e2e',
-];
+const FOLDERS = [...SOURCES.filter((path) => !path.includes('.')), '__tests__', 'e2e'];
 const files = FOLDERS.flatMap((folder) =>
   filesBelow(folder).map((file) => `${folder}/${file}`),
 ).filter((file) => !/\/(?:node_modules|out|\.next)\//.test(file));
