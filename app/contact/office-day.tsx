@@ -26,7 +26,7 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
   return (
     <section aria-labelledby="OfficeDay" className="border-y border-line bg-surface-raised">
       <Container className="py-14">
-        <div className="mb-8 flex with-next flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <div className="with-next mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2 id="OfficeDay" className="text-subheading font-semibold tracking-tight">
             {labels.heading}
           </h2>

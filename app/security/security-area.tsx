@@ -30,7 +30,7 @@ export function SecurityArea({ area, variant }: SecurityAreaProps) {
       className={clsx(variant === 'raised' && 'bg-surface-raised')}
     >
       <Container className="@container shown-whole pt-section">
-        <div className="grid with-next items-end gap-x-8 gap-y-6 @4xl:grid-cols-12">
+        <div className="with-next grid items-end gap-x-8 gap-y-6 @4xl:grid-cols-12">
           <h2
             id={headingId}
             className={clsx(

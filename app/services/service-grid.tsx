@@ -42,7 +42,7 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
   return (
     // Animated cards stick out, which must not make the page scroll sideways.
     <section aria-labelledby="Challenge" className="overflow-x-clip">
-      <Container className="@container pb-section print:pb-0">
+      <Container className="@container pb-section">
         <h2 id="Challenge" className="mb-10 text-heading font-semibold tracking-tight">
           {question}
         </h2>

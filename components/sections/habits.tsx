@@ -10,7 +10,7 @@ import { Paragraph } from '@/components/ui/prose';
  */
 export function Habits({ section: { habits, practiceLabel } }: SectionProps<'habits'>) {
   return (
-    <Container className="pb-section print:pb-0">
+    <Container className="pb-section">
       <List className="relative grid gap-y-16 ps-10 before:absolute before:inset-y-0 before:start-3 before:z-10 before:w-3.5 before:-translate-x-1/2 before:border-x-4 before:border-surface before:bg-accent-2 lg:gap-y-0 lg:ps-0 lg:before:start-1/2 rtl:before:translate-x-1/2 forced-colors:before:border-[canvas] forced-colors:before:bg-[linktext]">
         {habits.map(({ title, text, practice }) => (
           <li

@@ -69,7 +69,7 @@ function ModelCard({ section, idealForHeading, model }: Labels & { model: Pricin
         )}
       />
       {featured && (
-        <p className="relative -mt-13 mb-6.5 self-start bg-accent px-3 py-0.5 text-small font-semibold text-on-accent">
+        <p className="relative -mt-13 mb-6.5 self-start bg-accent px-3 py-0.5 text-small font-semibold text-on-accent print:-mt-8 print:mb-1.5 print:bg-transparent print:px-0 print:text-accent">
           {section.badge}
         </p>
       )}

@@ -14,7 +14,7 @@ export function QuestionList({ id, heading, questions }: QuestionListProps) {
   return (
     <section aria-labelledby={id}>
       <Container className="grid gap-x-8 gap-y-6 py-section lg:grid-cols-12">
-        <h2 id={id} className="text-heading font-semibold tracking-tight lg:col-span-4">
+        <h2 id={id} className="with-next text-heading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>
         <div className="border-t-2 border-ink ruled lg:col-span-8">

@@ -18,7 +18,7 @@ interface ServiceIndexProps {
 export function ServiceIndex({ id, heading, text, services }: ServiceIndexProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line">
-      <Container className="grid with-next gap-6 pt-section lg:grid-cols-12">
+      <Container className="with-next grid gap-6 pt-section lg:grid-cols-12">
         <h2 id={id} className="text-subheading font-semibold lg:col-span-4">
           {heading}
         </h2>

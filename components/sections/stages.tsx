@@ -22,7 +22,7 @@ export function Stages({ id, section, durations }: StagesProps) {
   return (
     <section aria-labelledby={id} className="overflow-clip bg-surface-raised">
       <Container className="py-section">
-        <div className="grid with-next items-end gap-6 lg:grid-cols-12">
+        <div className="with-next grid items-end gap-6 lg:grid-cols-12">
           <h2 id={id} className="text-display font-semibold tracking-tight lg:col-span-8">
             {section.heading}
           </h2>

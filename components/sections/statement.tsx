@@ -7,19 +7,19 @@ type Variant = SectionOf<'statement'>['variant'];
 
 const variants: Record<Variant, { section: string; grid: string; heading: string }> = {
   accent: {
-    section: 'text-on-accent bg-accent',
+    section: 'text-on-accent bg-accent print:bg-transparent print:text-ink',
     grid: 'gap-4 py-14 lg:grid-cols-12 lg:py-20',
-    heading: 'text-subheading font-semibold lg:col-span-3',
+    heading: 'with-next text-subheading font-semibold lg:col-span-3',
   },
   'accent-2': {
-    section: 'text-on-accent bg-accent-2',
+    section: 'text-on-accent bg-accent-2 print:bg-transparent print:text-ink',
     grid: 'gap-4 py-14 lg:grid-cols-12 lg:py-20',
-    heading: 'text-subheading font-semibold lg:col-span-3',
+    heading: 'with-next text-subheading font-semibold lg:col-span-3',
   },
   plain: {
     section: 'bg-surface-raised',
     grid: 'gap-6 py-section lg:grid-cols-12',
-    heading: 'font-semibold text-accent lg:col-span-3',
+    heading: 'with-next font-semibold text-accent lg:col-span-3',
   },
 };
 

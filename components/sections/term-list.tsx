@@ -18,7 +18,7 @@ export function TermList({ id, heading, entries, isNumbered }: TermListProps) {
       <Container className="grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
         <h2
           id={id}
-          className="text-heading font-semibold tracking-tight lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+          className="with-next text-heading font-semibold tracking-tight lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
         >
           {heading}
         </h2>

@@ -5,6 +5,17 @@ import { withoutTransitions } from '@/e2e/support/transitions';
 function readOutline(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main');
+    // Room below the last words, of which a sheet more could be made.
+    const room: string[] = [];
+    for (let part: Element | null | undefined = main; part;) {
+      const { breakInside, paddingBottom } = getComputedStyle(part);
+      if (breakInside === 'avoid') break;
+      if (paddingBottom !== '0px') room.push(`${paddingBottom} of ${part.className}`);
+      part = [...part.children].findLast(
+        (child) =>
+          child.getClientRects().length > 0 || getComputedStyle(child).display === 'contents',
+      );
+    }
     const perceived = [
       ...document.querySelectorAll<HTMLElement>('h1, header, footer, main, a[href], button'),
     ].filter((element) => {
@@ -51,6 +62,38 @@ function readOutline(page: Page) {
           ![...box.children].some((part) => !part.matches('h2, p, svg')) &&
           getComputedStyle(box).breakAfter !== 'avoid',
       ).length,
+      // Chromium parts what is in a grid or a row, whatever `break-after` says.
+      parted: [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, div:has(> h2))')]
+        .filter((part) => {
+          const next = part.nextElementSibling;
+          const parent = getComputedStyle(part.parentElement!);
+          return (
+            getComputedStyle(part).breakAfter === 'avoid' &&
+            next?.checkVisibility() &&
+            // Below it, not beside it.
+            next.getBoundingClientRect().top >= part.getBoundingClientRect().bottom &&
+            parent.display !== 'block' &&
+            parent.breakInside !== 'avoid' &&
+            !part.closest('li, figure')
+          );
+        })
+        .map(({ textContent }) => textContent),
+      room,
+      // Browsers print no backgrounds unless asked to.
+      pale: [
+        ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, a, td)'),
+      ]
+        .filter(
+          (part) =>
+            part.checkVisibility() &&
+            part.textContent &&
+            // Far lighter than any text that has a contrast of 4.5 on white.
+            getComputedStyle(part)
+              .color.match(/\d+/g)!
+              .slice(0, 3)
+              .reduce((sum, channel) => sum + Number(channel), 0) > 600,
+        )
+        .map(({ textContent }) => textContent),
       // Orca takes items of a list without boxes for the same one, and says the list anew at each.
       boxless: [...document.querySelectorAll('main li')].filter(
         (item) => item.checkVisibility() && item.getClientRects().length === 0,
@@ -92,9 +135,11 @@ export async function expectOutline(page: Page): Promise<void> {
 
 /**
  * page/media: print shows all words, including closed answers, but no header, footer, buttons or
- * icons of folds, and tears nothing that belongs together.
+ * icons of folds, tears nothing that belongs together, leaves no sheet blank and no text pale.
  */
 export async function expectPrintable(page: Page): Promise<void> {
+  // A4 with Chromium's margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print' });
   await expect
     .poll(() => readOutline(page))
@@ -105,6 +150,9 @@ export async function expectPrintable(page: Page): Promise<void> {
       closed: 0,
       torn: 0,
       alone: 0,
+      parted: [],
+      room: [],
+      pale: [],
       buttons: [],
     });
 }

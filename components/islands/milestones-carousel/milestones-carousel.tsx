@@ -78,7 +78,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
       data-enhanced={index !== undefined || undefined}
       aria-roledescription={labels.roleDescription}
       aria-label={labels.carousel}
-      className="group pb-section print:pb-0"
+      className="group pb-section"
       onKeyDown={moveByKey}
     >
       <Slot
