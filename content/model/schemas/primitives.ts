@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
@@ -56,9 +56,8 @@ export const listOf = <Key extends string, Entry extends z.ZodType<Record<Key, s
 const DRAWN = 'components/art/silhouettes';
 
 export const iconName = z.enum(
-  readdirSync(DRAWN)
-    .map((file) => basename(file, '.txt'))
-    .toSorted(),
+  // A script that is run elsewhere says so itself.
+  (existsSync(DRAWN) ? readdirSync(DRAWN) : []).map((file) => basename(file, '.txt')).toSorted(),
 );
 /** The icon of an entry. */
 export const icon = field(iconName, 'Icon', 'Chooses the picture that is woven beside the title.');
