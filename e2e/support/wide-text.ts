@@ -8,7 +8,7 @@ import { reloadIfFontIsLate } from '@/e2e/support/late-font';
  */
 export const WINDOWS = [320, 390, 768, 1024, 1280].flatMap((width) => [
   { width, fontSize: '100%' },
-  ...([390, 768, 1280].includes(width) ? [{ width, fontSize: '200%' }] : []),
+  ...(width === 1024 ? [] : [{ width, fontSize: '200%' }]),
 ]);
 
 /** The tightest, for pages whose layout is that of another one. */
@@ -54,8 +54,11 @@ export async function expectRoomForText(page: Page, windows = WINDOWS): Promise<
     }, fontSize);
     const where = `at ${width} px with text of ${fontSize}`;
     expect.soft(excess, `pixels to scroll sideways ${where}`).toBe(0);
-    const broken = await page.evaluate(findBrokenWords, 'body');
-    expect.soft(broken, `broken words ${where}`).toEqual([]);
+    // Few letters have room there: the longest words break rather than that the page scrolls.
+    if (width > 320 || fontSize === '100%') {
+      const broken = await page.evaluate(findBrokenWords, 'body');
+      expect.soft(broken, `broken words ${where}`).toEqual([]);
+    }
     const misplaced = await page.evaluate(findMisplacedTexts, 'body');
     expect.soft(misplaced, `texts in the wrong place ${where}`).toEqual([]);
   }

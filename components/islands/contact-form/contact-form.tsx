@@ -95,7 +95,7 @@ export function ContactForm({ content, sending, contact, prefill }: ContactFormP
           type="submit"
           disabled={!running || isBusy}
           className={clsx(
-            'inline-flex min-h-12 min-w-40 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-6 py-3 font-semibold text-on-accent transition-colors enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-surface sm:justify-self-start print:hidden',
+            'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-6 py-3 font-semibold text-on-accent transition-colors enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-surface sm:min-w-40 sm:justify-self-start print:hidden',
             !isBusy && 'disabled:opacity-60',
           )}
         >

@@ -19,7 +19,7 @@ export function OtherWays({ lead, email, phone }: OtherWaysProps) {
       <a
         href={`tel:${phone.e164}`}
         translate="no"
-        className="whitespace-nowrap underline underline-offset-4"
+        className="inline-block underline underline-offset-4"
       >
         {phone.display}
       </a>
