@@ -90,11 +90,11 @@ it.each([
     { service: 'mailchimp', url: 'https://a.us1.list-manage.com/subscribe/post?u=1a&amp;id=2b' },
     'field delivery.url: has &amp;, which is & in HTML; write & alone',
   ],
-  [{ service: 'buttondown' }, 'field delivery.username: is missing; buttondown needs it'],
-  [{ service: 'brevo' }, 'field delivery.url: is missing; brevo needs it'],
+  [{ service: 'buttondown' }, 'field delivery.username: is missing; `buttondown` needs it'],
+  [{ service: 'brevo' }, 'field delivery.url: is missing; `brevo` needs it'],
   [
     { service: 'brevo', url: 'https://a.sibforms.com/serve/1a', field: 'EMAIL' },
-    'field delivery.field: is of no use to brevo',
+    'field delivery.field: is of no use to `brevo`',
   ],
   [{ service: 'buttondown', username: 'a b' }, 'must be letters, digits, dots and hyphens'],
 ])('says in plain words what is wrong with %j', (delivery, problem) => {
