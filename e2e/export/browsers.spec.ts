@@ -42,6 +42,7 @@ const DISPENSABLE: readonly (readonly [feature: string, why: string, use?: RegEx
     /^:root:has\(dialog:modal\)$/,
   ],
   ['css.selectors.has', 'The linked card is marked by its script only.', /has-target/],
+  ['css.selectors.has', 'On paper a heading may end a sheet.', /^:has\(>\.with-next\)$/],
   ['css.selectors.selection', 'Selected text has the colours of the system.'],
   ['css.selectors.-webkit-inner-spin-button', 'Only WebKit has this part.'],
   ['css.selectors.details-content', 'For paper alone.'],
