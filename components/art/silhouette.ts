@@ -1,8 +1,9 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
+import { SILHOUETTES } from '@/content/model/schemas/primitives';
 
-/** The drawings, a text file for each icon: `#` is the figure, `.` the ground. */
-const fileOf = (name: string) => `components/art/silhouettes/${name}.txt`;
+/** The drawings: `#` is the figure, `.` the ground. */
+const fileOf = (name: string) => `${SILHOUETTES}/${name}.txt`;
 
 /** Size of every silhouette; the figure leaves five columns free on the left and on the right. */
 export const CROSSINGS = { columns: 30, rows: 20 } as const;

@@ -26,6 +26,16 @@ it('draws every icon differently', () => {
 
 it.each(routeTable)('has the icon of the route $key', ({ icon }) => expect(icons).toContain(icon));
 
+it('takes what a system leaves beside the drawings for no icon', async () => {
+  jest.resetModules();
+  jest.doMock('node:fs', () => ({
+    ...jest.requireActual<object>('node:fs'),
+    readdirSync: () => ['.DS_Store', 'target.txt', 'target.txt~'],
+  }));
+  const primitives = await import('@/content/model/schemas/primitives');
+  expect(primitives.iconName.options).toEqual(['target']);
+});
+
 type Crossing = `${number} ${number}`;
 
 /** The crossings that a path's horizontal pieces cover, without their overlap at the ends. */

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { namesFit } from '@/content/model/schemas/names-fit';
@@ -52,12 +51,17 @@ export const listOf = <Key extends string, Entry extends z.ZodType<Record<Key, s
     .array(field(entry, title))
     .check(...keys.map((key) => uniqueBy<z.output<Entry>>(key, (one) => one[key])));
 
-/** Folder of the drawings of icons, a text file for each name that content may use. */
-const DRAWN = 'components/art/silhouettes';
+/** Folder of the drawings of icons, a text file for each. */
+export const SILHOUETTES = 'components/art/silhouettes';
 
+/**
+ * Names of icons that content may use: those of the drawings. A script that is run where there are
+ * none, outside the project, says so itself.
+ */
 export const iconName = z.enum(
-  // A script that is run elsewhere says so itself.
-  (existsSync(DRAWN) ? readdirSync(DRAWN) : []).map((file) => basename(file, '.txt')).toSorted(),
+  (existsSync(SILHOUETTES) ? readdirSync(SILHOUETTES) : [])
+    .flatMap((file) => /^([a-z-]+)\.txt$/.exec(file)?.[1] ?? [])
+    .toSorted(),
 );
 /** The icon of an entry. */
 export const icon = field(iconName, 'Icon', 'Chooses the picture that is woven beside the title.');
