@@ -101,7 +101,9 @@
           value: rows[index][part],
           onChange: ({ target }) =>
             this.change(
-              rows.map((row, at) => (at === index ? row.toSpliced(part, 1, target.value) : row)),
+              rows.map((row, at) =>
+                row.map((text, one) => (at === index && one === part ? target.value : text)),
+              ),
             ),
         });
       const button = (text, name, onClick) =>
