@@ -11,7 +11,7 @@ export function PageList({ mainHeading }: { mainHeading: string }) {
         <section
           key={key}
           aria-labelledby={`Section-${key}`}
-          className="grid gap-x-8 gap-y-6 border-t-2 border-ink py-10 lg:grid-cols-12 print:pb-0"
+          className="grid gap-x-8 gap-y-6 border-t-2 border-ink py-10 lg:grid-cols-12 print:last:pb-0"
         >
           <div className="with-next lg:col-span-4">
             <h2 id={`Section-${key}`} className="text-subheading font-semibold tracking-tight">
