@@ -156,6 +156,7 @@ test('form/suggestions: whatever a link fills into the message is seen as a whol
       ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
     );
     expect(cut).toBeLessThanOrEqual(2);
+    await expectNoWider(page);
   }
 });
 
