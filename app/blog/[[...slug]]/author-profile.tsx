@@ -18,7 +18,7 @@ export function AuthorProfile({ profile, more, className }: AuthorProfileProps) 
       href={profile}
       aria-label={`${more} (${t('externalHint')})`}
       className={clsx(
-        'inline-block py-1.5 font-semibold text-accent underline underline-offset-4 hover:decoration-2',
+        'inline-block py-1.5 font-semibold text-accent underline underline-offset-4 hover:decoration-2 print:pb-0',
         className,
       )}
     >
