@@ -169,8 +169,9 @@ export async function buildRecipeSite(addMore: () => void): Promise<void> {
   // The owner has files in which the document replaces fields.
   const { file } = editOf(/redirects\.yaml$/);
   if (!existsSync(join(COPY, file))) writeFileSync(join(COPY, file), 'redirects: []\n');
-  // The fixture has one already.
+  // The fixture has the one already, and whoever has followed the document the other.
   rmSync(join(COPY, editOf(/newsletter\.yaml$/).file));
+  rmSync(join(COPY, editOf(/silhouettes/).file), { force: true });
   for (const edit of edits) apply(edit, COPY);
   cpSync('__tests__/build/wishes', COPY, { recursive: true });
   installFont();

@@ -3,7 +3,7 @@
  * reveals whatever is not translated; the sub-path reveals whatever leads out of it.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { load } from 'cheerio';
 import { outputIn, runIn } from './copies';
 import { content, facts } from '@/content/model/loaded';
@@ -50,6 +50,8 @@ const names = [
     hours ? [hoursInWords(hours, PSEUDO.code, timeZone)] : [],
   ),
   ...content.logos.logos.map(({ name }) => name),
+  // Of downloads: “(PDF, 240 kB)”.
+  ...filesBelow('public').map((file) => extname(file).slice(1).toUpperCase()),
   ...site.hours.days,
   facts.cities ?? '',
   ...['AM', 'PM', 'GMT', 'en', 'English', 'website', PSEUDO.code],

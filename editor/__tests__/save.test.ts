@@ -22,6 +22,11 @@ const changedAll = (value: unknown): unknown =>
       : typeof value === 'string' && !value.includes('\n')
         ? `${value} twice`
         : value;
+/** White space at a text's ends is not kept: a line break ends what is Markdown, and nothing else. */
+const withoutEnds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' ? part.trim() : part,
+  );
 
 test.each(content.filter((file) => file.endsWith('.yaml')))(
   'content/%s keeps all comments when every text changes, and then its form',
@@ -29,7 +34,7 @@ test.each(content.filter((file) => file.endsWith('.yaml')))(
     const source = readFileSync(join('content', file), 'utf8');
     const data = changedAll(parse(source));
     const after = mergeYaml(source, stringify(data));
-    expect(parse(after)).toEqual(data);
+    expect(withoutEnds(parse(after))).toEqual(withoutEnds(data));
     expect(commentsIn(after)).toEqual(commentsIn(source));
     expect(yamlText(parseDocument(after))).toBe(after);
   },
