@@ -70,7 +70,6 @@ test('explorer/cards: an unknown hash is ignored, when the page opens and after'
   page,
 }) => {
   await open(page, '/services#%');
-  const closed = await boxes(page);
   for (const hash of [
     '#nobody',
     '#constructor',
@@ -90,16 +89,6 @@ test('explorer/cards: an unknown hash is ignored, when the page opens and after'
     await expect(panel(page, second.title)).toBeVisible();
     await page.evaluate(() => (location.hash = 'nobody'));
     await expect(explorer(page).getByRole('region')).toHaveCount(0);
-  });
-
-  await test.step('before hydration, too, the cards are laid out for the service of the hash', async () => {
-    await hold(page, '**/*.js');
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => boxes(page)).toEqual(closed);
-    await page.evaluate((id) => (location.hash = id), second.id);
-    await expect.poll(() => boxes(page)).not.toEqual(closed);
-    await page.evaluate(() => (location.hash = 'nobody'));
-    await expect.poll(() => boxes(page)).toEqual(closed);
   });
 });
 

@@ -1,21 +1,26 @@
 /** islands/reserved-room of e2e/README.md: the room for the panel that a fragment names. */
 import type { Page } from '@playwright/test';
-import { ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
-import { reloadIfFontIsLate } from '@/e2e/support/late-font';
+import { hold, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
+import { waitForIslands } from '@/e2e/support/islands';
+import { refuseFont } from '@/e2e/support/late-font';
 import { expect, test } from '@/e2e/support/test';
 import { boxes, explorer, last } from '@/e2e/support/service-explorer';
 
 /** Opens the page without a fragment and then with one. @returns where the cards are without it */
 async function openByFragment(page: Page) {
+  await refuseFont(page);
   await page.goto('/services');
-  await reloadIfFontIsLate(page);
   const closed = await boxes(page);
   // Going from a page to one of its own fragments would load nothing.
   await page.goto('about:blank');
   await page.goto(`/services#${last.id}`);
-  await reloadIfFontIsLate(page);
   return closed;
 }
+
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+/** Too low for all cards. */
+const LOW = { width: 1280, height: 640 };
 
 const linkIn = (page: Page) => explorer(page).getByRole('link', { name: last.title, exact: true });
 
@@ -25,16 +30,25 @@ test('islands/reserved-room, islands/save-data: no room is kept for what nobody 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+  await page.setViewportSize(LOW);
   const closed = await openByFragment(page);
   expect(await boxes(page)).toEqual(closed);
-  await expect(linkIn(page)).toBeInViewport();
+  await expect(linkIn(page)).toBeInViewport({ ratio: 1 });
   await linkIn(page).focus();
   await expect(page.getByRole('region', { name: last.title, exact: true })).toBeVisible();
 });
 
-test.describe('islands/reserved-room: an island that does not come', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
+  test('explorer/without-script: a fragment leads to its card', async ({ page }) => {
+    await page.setViewportSize(LOW);
+    await page.goto(`/services#${last.id}`);
+    await expect(linkIn(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('islands/reserved-room: an island that does not come', () => {
   for (const [width, refused] of [
     [1280, ISLAND_SCRIPTS],
     [390, /\.js$/],
@@ -58,4 +72,20 @@ test.describe('islands/reserved-room: an island that does not come', () => {
       await expect(page).toHaveURL(`/service/${last.id}`);
     });
   }
+});
+
+test('explorer/cards: before hydration the cards are laid out for the service of the fragment', async ({
+  page,
+}) => {
+  await refuseFont(page);
+  await page.goto('/services#nobody');
+  await waitForIslands(page);
+  const closed = await boxes(page);
+  await hold(page, '**/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => boxes(page)).toEqual(closed);
+  await page.evaluate((id) => (location.hash = id), last.id);
+  await expect.poll(() => boxes(page)).not.toEqual(closed);
+  await page.evaluate(() => (location.hash = 'nobody'));
+  await expect.poll(() => boxes(page)).toEqual(closed);
 });

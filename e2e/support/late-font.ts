@@ -13,6 +13,9 @@ export async function reloadIfFontIsLate(page: Page): Promise<void> {
   }
 }
 
+/** Lets no font arrive, where two visits are compared; the console says so. */
+export const refuseFont = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
+
 /** Whether text is drawn in the font that the page names first. */
 const usesOwnFont = (page: Page) =>
   page.evaluate(() => {

@@ -8,7 +8,12 @@
 export function markLinkedService(): void {
   // As in the engine's loader.
   const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData || matchMedia('(prefers-reduced-data)').matches) return;
+  const leadToCard = () =>
+    document.querySelector(':target')?.closest('a')?.scrollIntoView({ block: 'nearest' });
+  if (connection?.saveData || matchMedia('(prefers-reduced-data)').matches) {
+    addEventListener('load', leadToCard);
+    return;
+  }
   const ids = document.currentScript?.dataset.ids?.split(' ') ?? [];
   const mark = () => {
     let index = -1;
@@ -27,6 +32,6 @@ export function markLinkedService(): void {
     if (document.querySelector('[data-island=service-explorer] > [data-enhanced]')) return;
     removeEventListener('hashchange', mark);
     document.documentElement.removeAttribute('data-linked');
-    document.querySelector(':target')?.closest('a')?.scrollIntoView({ block: 'nearest' });
+    leadToCard();
   }, 20_000);
 }

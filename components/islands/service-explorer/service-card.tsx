@@ -21,7 +21,7 @@ interface ServiceCardProps {
 export const cellStyle = 'min-w-0 @4xl:explorer-open:col-span-4 @4xl:explorer-open:col-start-1';
 
 const card = clsx(
-  'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-start transition-colors hover:border-accent @4xl:static',
+  'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-start transition-colors hover:border-accent @4xl:static noscript:relative',
   'explorer-open:gap-3 explorer-open:pb-2 sm:explorer-open:flex-row sm:explorer-open:items-center',
   'aria-expanded:border-accent aria-expanded:text-accent forced-colors:aria-expanded:underline',
 );
