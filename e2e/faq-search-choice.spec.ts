@@ -6,7 +6,7 @@ import { hold } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
 import { stepUntil, stopClock } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
-import { answerOnPage, box, open, options, word } from '@/e2e/support/faq-search';
+import { answerOnPage, answerTo, box, open, options, word } from '@/e2e/support/faq-search';
 import { copyOf } from '@/content/model/pages';
 import { pathOf } from '@/content/model/routes';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -53,7 +53,7 @@ test('faq-search/choice: Enter, Escape and Tab', async ({ page }) => {
     await box(page).fill(answerOnPage.question);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    const answer = page.getByText(answerOnPage.answer);
+    const answer = answerTo(page, answerOnPage);
     await expect(answer).toBeInViewport();
     const summary = page.locator('summary', { hasText: answerOnPage.question });
     await expect(summary).toBeFocused();

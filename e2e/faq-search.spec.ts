@@ -7,7 +7,7 @@ import { waitForIslands } from '@/e2e/support/islands';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import { answerOnPage, box, open, options, word } from '@/e2e/support/faq-search';
+import { answerOnPage, answerTo, box, open, options, word } from '@/e2e/support/faq-search';
 import { expectNoWider } from '@/e2e/support/wide-text';
 import { copyOf } from '@/content/model/pages';
 
@@ -125,7 +125,7 @@ test('faq-search/blur: a long press on an option is not lost to the blur', async
   // oxlint-disable-next-line playwright/no-wait-for-timeout
   await page.waitForTimeout(400);
   await page.mouse.up();
-  await expect(page.getByText(answerOnPage.answer)).toBeInViewport();
+  await expect(answerTo(page, answerOnPage)).toBeInViewport();
 });
 
 test.describe('by touch', () => {
@@ -136,7 +136,7 @@ test.describe('by touch', () => {
     await box(page).tap();
     await box(page).fill(answerOnPage.question);
     await options(page).first().tap();
-    await expect(page.getByText(answerOnPage.answer)).toBeInViewport();
+    await expect(answerTo(page, answerOnPage)).toBeInViewport();
   });
 });
 
