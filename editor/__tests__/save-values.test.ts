@@ -2,6 +2,7 @@
 import { parse, stringify } from 'yaml';
 import { change, difference, edited, FAQ, question, type Faq } from './faq-file';
 import { mergeYaml } from '@/editor/save';
+import type { Fields } from '@/engine/shared/values';
 
 describe('other values', () => {
   test('between brackets get lines of their own when they become longer than a line', () => {
@@ -25,6 +26,18 @@ describe('other values', () => {
   ])('keep the comment in %j', (source, days, expected) => {
     expect(mergeYaml(source, stringify({ days }))).toBe(expected);
   });
+
+  test.each(['+44', '007', '0x1F', '1e3', '1E+3', '.5', '1.50', '+.5', '12345678901234567890'])(
+    'keep %s as it was typed when another field changes',
+    (typed) => {
+      const source = `a: ${typed}\nlist: [${typed}]\n${typed}: c\nb: 1\n`;
+      const sent = stringify({ ...(parse(source) as Fields), b: 2 });
+      expect(mergeYaml(source, sent)).toBe(source.replace('b: 1', 'b: 2'));
+      expect(mergeYaml(source, stringify({ ...(parse(source) as Fields), a: 9 }))).toContain(
+        'a: 9\n',
+      );
+    },
+  );
 
   test('of a list take the comments above them along, the first as well', () => {
     const [one, two] = ['  # Of one.\n  - id: one\n', '  # Of two.\n  - id: two\n'];

@@ -6,8 +6,20 @@ export const UNBROKEN = 0;
 /** What is longer gets lines of its own; a line begins with some indentation and a name. */
 const MAX_BESIDE_NAME = LINE_WIDTH - 20;
 
+const NUMBERS = ['tag:yaml.org,2002:int', 'tag:yaml.org,2002:float'];
+
+type Tag = Document['schema']['tags'][number];
+
+/** The same tag, but its numbers are written as they stand in the file: `+44` may be no 44. */
+function asTyped(tag: Tag): Tag {
+  const { stringify } = tag;
+  if (!('identify' in tag) || !NUMBERS.includes(tag.tag) || !stringify) return tag;
+  return { ...tag, stringify: (node, ...rest) => node.source ?? stringify(node, ...rest) };
+}
+
 /** A document's text in the form in which all files of the content are kept. */
 export function yamlText(document: Document, lineWidth = LINE_WIDTH): string {
+  document.schema.tags = document.schema.tags.map(asTyped);
   visit(document, {
     Scalar(_, node) {
       // What an owner has folded has a place in the source, and stays so.
