@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { saysYes } from '@/components/seo/preview';
 import type { SiteUrl } from '@/components/seo/site-url';
 import { hasHost } from '@/content/model/schemas/safe-url';
 import type { Host } from '@/engine/hosting/hosts';
@@ -35,11 +36,11 @@ function hostBuild(environment: NodeJS.ProcessEnv, published?: string): HostBuil
   const { WORKERS_CI, WORKERS_CI_BRANCH } = environment;
   const isOther = (branch: string | undefined) =>
     Boolean(published && branch) && branch !== published;
-  if (NETLIFY) {
+  if (saysYes(NETLIFY)) {
     const url = ['DEPLOY_PRIME_URL', DEPLOY_PRIME_URL] as const;
     return { host: 'netlify', isPreview: Boolean(CONTEXT) && CONTEXT !== 'production', url };
   }
-  if (VERCEL) {
+  if (saysYes(VERCEL)) {
     const isPreview = Boolean(VERCEL_ENV) && VERCEL_ENV !== 'production';
     return {
       host: 'vercel',
@@ -47,11 +48,13 @@ function hostBuild(environment: NodeJS.ProcessEnv, published?: string): HostBuil
       url: ['VERCEL_URL', VERCEL_URL && `https://${VERCEL_URL}`],
     };
   }
-  if (CF_PAGES) {
+  if (saysYes(CF_PAGES)) {
     const url = ['CF_PAGES_URL', CF_PAGES_URL] as const;
     return { host: 'cloudflare', isPreview: isOther(CF_PAGES_BRANCH), url };
   }
-  return WORKERS_CI ? { host: 'cloudflare', isPreview: isOther(WORKERS_CI_BRANCH) } : undefined;
+  return saysYes(WORKERS_CI)
+    ? { host: 'cloudflare', isPreview: isOther(WORKERS_CI_BRANCH) }
+    : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { saysYes } from '@/components/seo/preview';
 import { ContentError } from '@/engine/shared/content-error';
 import { inWords } from '@/engine/shared/problem';
 
@@ -51,7 +52,7 @@ export async function reportingFailure(step: () => void | Promise<void>): Promis
   } catch (error) {
     const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
     const { annotations, summary } = failureReport(error);
-    if (GITHUB_ACTIONS) console.log(annotations.join('\n'));
+    if (saysYes(GITHUB_ACTIONS)) console.log(annotations.join('\n'));
     if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary);
     throw error;
   }

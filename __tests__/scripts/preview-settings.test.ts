@@ -39,6 +39,17 @@ it.each([
   expect(FOR_HOST === undefined).toBe(Object.keys(variables).length === 0);
 });
 
+it.each(['0', 'false', 'no', ' ', ''])('“%s” in a host’s variable is no host', (no) => {
+  for (const [name, variables] of [
+    ['NETLIFY', netlify],
+    ['VERCEL', vercel],
+    ['CF_PAGES', pages],
+    ['WORKERS_CI', workers],
+  ] as const) {
+    expect(settingsOf(environment({ ...variables, [name]: no }), 'trunk')).toEqual({});
+  }
+});
+
 it.each([pages, workers])('publishes every branch if nobody has said which: %o', (variables) => {
   expect(settingsOf(environment(variables))).toEqual({ FOR_HOST: 'cloudflare' });
 });

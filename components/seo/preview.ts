@@ -5,7 +5,10 @@ interface PreviewSettings {
   PREVIEW?: string | undefined;
 }
 
-const NO = /^(?:false|0|no?|off)$/i;
+const NO = /^(?:false|0|no?|off)?$/i;
+
+/** Whether a variable says yes: it is set, and not to a word for no. */
+export const saysYes = (value = '') => !NO.test(value.trim());
 
 /**
  * Whether a build is a preview: a copy of the site that search engines should not list, and whose
@@ -14,8 +17,7 @@ const NO = /^(?:false|0|no?|off)$/i;
  * @param url of the site itself, without trailing slash
  */
 export function isPreviewOf(url: unknown, { SITE_URL, PREVIEW }: PreviewSettings): boolean {
-  const preview = PREVIEW?.trim();
-  if (preview) return !NO.test(preview);
+  if (PREVIEW?.trim()) return saysYes(PREVIEW);
   if (!SITE_URL) return false;
   return !URL.canParse(SITE_URL) || new URL(SITE_URL).origin !== url;
 }

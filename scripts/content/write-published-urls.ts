@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { saysYes } from '@/components/seo/preview';
 import { presentTime } from '@/content/model/present-time';
 import { publishedOf } from '@/content/model/published';
 import { readContent } from '@/content/model/read-content';
@@ -34,10 +35,12 @@ export function writePublishedUrls(): void {
 
 /** Does so for a build. The files of a CI are thrown away, so there it says what to commit. */
 export function keepPublishedUrls({ CI, GITHUB_ACTIONS }: NodeJS.ProcessEnv): void {
-  if (!CI) return writePublishedUrls();
+  if (!saysYes(CI)) return writePublishedUrls();
   const { added } = updated();
   if (added.length === 0) return;
   const message = `${PUBLISHED} lacks ${added.join(', ')}: run \`npm run content\` and commit the file, or nobody is told when such a path leads nowhere`;
   // Beside the file on the page of the run.
-  console.log(GITHUB_ACTIONS ? `::warning file=${PUBLISHED}::${message}` : `Advice: ${message}`);
+  console.log(
+    saysYes(GITHUB_ACTIONS) ? `::warning file=${PUBLISHED}::${message}` : `Advice: ${message}`,
+  );
 }
