@@ -15,7 +15,7 @@ const ENDED = 'The development server has ended: see above';
 /** What its processes load first; Next hands these options on to all of them. */
 const PRELOAD = `--import=${new URL('./inner-server.mjs', import.meta.url).href}`;
 /** Without a listener, these signals would end this process in the middle of a save. */
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Starts `next dev` and waits until it listens. It has its own process: this one runs with React's

@@ -14,10 +14,9 @@ import { inWords } from '@/engine/shared/problem';
 import { toJsonSchema } from '@/content/model/reading/to-json-schema';
 import { isLocal } from '@/editor/local-requests';
 import { listen } from '@/engine/serve/port';
-import { THIS_MACHINE } from '@/scripts/lib/local-ports';
 
 /** The API writes files, so nobody else on the network may reach it. */
-export const LISTEN = { host: THIS_MACHINE, command: 'npm run edit' };
+export const LISTEN = { command: 'npm run edit' };
 
 /** The forms are those of the default language. */
 const files = Object.values(contentFilesIn(defaultLanguage.code));

@@ -84,8 +84,9 @@ async function end({ editor, port, folder }: Started, signal: NodeJS.Signals) {
 
 const ENDED = { code: 0, hasSaved: true, stillListens: false };
 
-test('SIGINT waits for a save', async () => {
-  expect(await end(await started(), 'SIGINT')).toEqual(ENDED);
+// The last is sent when the window of the terminal is closed.
+test.each(['SIGINT', 'SIGHUP'] as const)('%s waits for a save', async (signal) => {
+  expect(await end(await started(), signal)).toEqual(ENDED);
 });
 
 test('the development server answers to the editor’s own names only, and SIGTERM waits for a save', async () => {

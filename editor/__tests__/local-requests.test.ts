@@ -1,5 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { isLocal } from '@/editor/local-requests';
+import { LISTEN } from '@/editor/serve-editor';
+import { listen, stop } from '@/engine/serve/port';
 
 const PORT = 3000;
 const request = (method: string, host?: string, origin?: string) =>
@@ -26,4 +29,18 @@ test.each([
   ['GET', 'localhost:3000', 'http://evil.example'],
 ])('%s to %s from %s is refused', (method, host, origin) => {
   expect(request(method, host, origin)).toBe(false);
+});
+
+test('the editor is at both addresses of the name that it prints, so that no other program is', async () => {
+  const server = createServer((_, response) => response.end('the editor'));
+  await listen(server, 0, LISTEN);
+  const { port } = server.address() as AddressInfo;
+  const answers = ['127.0.0.1', '[::1]'].map(async (address) => {
+    const response = await fetch(`http://${address}:${port}`).catch(() => undefined);
+    return response?.text();
+  });
+  expect(await Promise.all(answers).finally(() => stop(server))).toEqual([
+    'the editor',
+    'the editor',
+  ]);
 });
