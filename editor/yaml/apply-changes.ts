@@ -3,7 +3,6 @@ import {
   isScalar,
   isSeq,
   Pair,
-  parseDocument,
   Scalar,
   type Document,
   type Node,
@@ -12,7 +11,7 @@ import {
 } from 'yaml';
 import { isEqual, isFields, type Fields } from '@/engine/shared/values';
 import { matchEntries } from '@/editor/yaml/match-entries';
-import { fitsOnLine, styled, yamlText } from '@/editor/yaml/yaml-text';
+import { fitsOnLine, parseToWrite, styled, yamlText } from '@/editor/yaml/yaml-text';
 
 /**
  * Changes a YAML file so that it contains `data`; comments, blank lines, the order of the fields and
@@ -24,7 +23,7 @@ import { fitsOnLine, styled, yamlText } from '@/editor/yaml/yaml-text';
  * @throws Error if `former` is not valid YAML
  */
 export function applyChanges(former: string, data: Fields, lineWidth?: number): string {
-  const document: Document = parseDocument(former);
+  const document = parseToWrite(former);
   if (document.errors[0]) throw document.errors[0];
   if (isEqual(document.toJS(), data)) return former;
   keepTop(document, data);

@@ -1,4 +1,4 @@
-import { Scalar, visit, type Document, type Node } from 'yaml';
+import { parseDocument, Scalar, visit, type Document, type Node } from 'yaml';
 
 /** Width of a line of content, in characters; in the head of an article no line is broken. */
 const LINE_WIDTH = 100;
@@ -6,16 +6,27 @@ export const UNBROKEN = 0;
 /** What is longer gets lines of its own; a line begins with some indentation and a name. */
 const MAX_BESIDE_NAME = LINE_WIDTH - 20;
 
-const NUMBERS = ['tag:yaml.org,2002:int', 'tag:yaml.org,2002:float'];
+/** A text on one line, some signs of which are written as escapes, most often because they cannot be seen. */
+const ESCAPED = /^".*\\.*"$/;
 
 type Tag = Document['schema']['tags'][number];
 
-/** The same tag, but its numbers are written as they stand in the file: `+44` may be no 44. */
+/** What a scalar must stay as: `+44` may be no 44 to its reader. */
+function typed({ value, srcToken }: Scalar): string | undefined {
+  const source = srcToken && 'source' in srcToken ? srcToken.source : '';
+  return (typeof value === 'number' && source) || ESCAPED.test(source) ? source : undefined;
+}
+
+/** The same tag, which writes such scalars as they were typed. */
 function asTyped(tag: Tag): Tag {
   const { stringify } = tag;
-  if (!('identify' in tag) || !NUMBERS.includes(tag.tag) || !stringify) return tag;
-  return { ...tag, stringify: (node, ...rest) => node.source ?? stringify(node, ...rest) };
+  if (!('identify' in tag) || !stringify) return tag;
+  return { ...tag, stringify: (node, ...rest) => typed(node) ?? stringify(node, ...rest) };
 }
+
+/** Parses what `yamlText` writes again: nothing of it is judged. */
+export const parseToWrite = (text: string): Document =>
+  parseDocument(text, { keepSourceTokens: true });
 
 /** A document's text in the form in which all files of the content are kept. */
 export function yamlText(document: Document, lineWidth = LINE_WIDTH): string {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
 import { filesBelow } from '@/engine/shared/files-below';
 import { writeWhole } from '@/engine/shared/write-whole';
-import { yamlText } from '@/editor/yaml/yaml-text';
+import { parseToWrite, yamlText } from '@/editor/yaml/yaml-text';
 
 /** A file of the content that has another form than the one in which the editor writes it. */
 type Unformed = { file: string; text: string };
@@ -14,7 +13,7 @@ function unformed(folder: string): Unformed[] {
   return files.flatMap((name) => {
     const file = join(folder, name);
     const text = readFileSync(file, 'utf8');
-    const document = parseDocument(text);
+    const document = parseToWrite(text);
     if (document.errors.length > 0 || text.includes('\r')) return [];
     const formed = yamlText(document);
     return formed === text ? [] : [{ file, text: formed }];
