@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs';
 
 /** An entry; a link leads to a folder of this machine, which has an entry, too. */
-type Locked = { link?: true; resolved?: string; integrity?: string };
+type Locked = { link?: true; version?: string; resolved?: string; integrity?: string };
 
 /** The folders of packages of which a lock file does not say what they contain. */
 function unknownIn(packages: Record<string, Locked>): string[] {
   const links = Object.values(packages).filter(({ link }) => link);
-  const ours = new Set(['', ...links.map(({ resolved }) => resolved)]);
+  const linked = links.map(({ resolved = '' }) => resolved);
+  const isInstalled = (folder: string) =>
+    /(?:^|\/)node_modules\//.test(folder) && packages[folder]?.version !== undefined;
+  const ours = new Set(['', ...linked.filter((folder) => !isInstalled(folder))]);
   return Object.entries(packages)
     .filter(([folder, { link }]) => !link && !ours.has(folder))
     .filter(
@@ -27,8 +30,15 @@ test.each(['package-lock.json', 'editor/package-lock.json'])(
     expect(Object.keys(packages).length).toBeGreaterThan(1);
     expect(unknownIn(packages)).toEqual([]);
     const [name = ''] = Object.keys(packages).filter((folder) => packages[folder]?.integrity);
-    for (const less of [{}, { resolved: 'git+ssh://git@host.example/a.git#1' }]) {
+    const weak = { integrity: `sha1-${'A'.repeat(27)}=` };
+    for (const less of [{}, weak, { resolved: 'git+ssh://git@host.example/a.git#1' }]) {
       expect(unknownIn({ ...packages, [name]: less })).toEqual([name]);
     }
+    // A link to where npm installs packages makes none of them ours.
+    const linked = {
+      'node_modules/a-link': { link: true, resolved: name },
+      [name]: { version: '1.0.0' },
+    } as const;
+    expect(unknownIn({ ...packages, ...linked })).toEqual([name]);
   },
 );
