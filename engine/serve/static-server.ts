@@ -52,21 +52,24 @@ export function createStaticServer(root: string, site: Site, sources = '.'): Ser
       return;
     }
     const { url = '/' } = request;
-    const path = readPath(url, basePath);
-    if (path === undefined) return notFound(response);
+    const sent = readPath(url, basePath);
+    if (sent === undefined) return notFound(response);
+    const path = sent.normalize();
     const target = rules.redirects.get(path) ?? canonicalForm(rules, path);
     if (target !== undefined) {
       const query = /\?.*/.exec(url)?.[0] ?? '';
       response.writeHead(301, { Location: withQuery(encodeURI(target), query) }).end();
       return;
     }
-    const file = path.slice(basePath.length + 1) || 'index.html';
+    // Of a name that a Mac has stored, the accents may be apart.
+    const names = [path, sent].map((one) => one.slice(basePath.length + 1) || 'index.html');
+    const [file = ''] = names;
     if (HOST_FILES.includes(file) || UNSERVED.test(file)) return notFound(response, path);
     const { immutablePaths, immutable, others } = rules.caching;
     const isImmutable = immutablePaths.some((folder) => path.startsWith(folder));
     response.setHeader('Cache-Control', isImmutable ? immutable : others);
     response.setHeaders(new Map(Object.entries(headersFor(rules, path))));
-    const files = [file, `${file}.html`].map((name) => join(root, name));
+    const files = names.flatMap((name) => [name, `${name}.html`]).map((name) => join(root, name));
     if (!(await sendFile(request, response, files))) notFound(response, path);
   };
   return createServer((request, response) => {
@@ -82,7 +85,7 @@ export function createStaticServer(root: string, site: Site, sources = '.'): Ser
  *   escape
  */
 function readPath(url: string, basePath: string): string | undefined {
-  const path = decode(url.split(/[?#]/)[0] ?? '')?.normalize();
+  const path = decode(url.split(/[?#]/)[0] ?? '');
   if (path === undefined || /[?#]/.test(path)) return undefined;
   return path === basePath || path.startsWith(`${basePath}/`) ? path : undefined;
 }
