@@ -15,6 +15,7 @@
   const style = document.createElement('style');
   style.textContent = `[data-one-entry] ${SAVE}{padding-inline:20px}[data-one-entry] ${SAVE}::after{content:none}
     body [class*=-EditorContainer]{min-width:0}
+    [class*=-ControlPaneContainer][inert]{opacity:.5}
     @media (max-width:50rem){
       /* Decap's toolbar is 800 pixels wide: what does not fit goes below. */
       body [class*=-EditorContainer]{display:flex;flex-direction:column;padding-top:0}

@@ -8,6 +8,10 @@
     const form = state.entryDraft.getIn(['entry', 'data']);
     if (action.type === 'ENTRY_PERSIST_REQUEST') saved = form;
     if (action.type !== 'ENTRY_PERSIST_SUCCESS') return state;
+    // A new entry is read from its file next: its save lasts until then.
+    if (state.entryDraft.getIn(['entry', 'newRecord'])) {
+      return { ...state, entryDraft: state.entryDraft.setIn(['entry', 'isPersisting'], true) };
+    }
     const { collectionName, slug } = action.payload;
     const known = ['entities', `${collectionName}.${slug}`, 'data'];
     if (!state.entries.hasIn(known)) return state;
@@ -20,7 +24,16 @@
     };
   };
 
+  /** What is typed into a new entry while it saves would be lost when it is read from its file. */
+  function closeForm(draft) {
+    const isBusy = ['newRecord', 'isPersisting'].every((name) => draft.getIn(['entry', name]));
+    document.querySelector('[class*=-ControlPaneContainer]')?.toggleAttribute('inert', isBusy);
+  }
+
   // Decap's store, which it makes as soon as it is loaded, asks the tools of developers only.
-  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhancer) => (createStore) => (reducer) =>
-    enhancer(createStore)(comparing(reducer));
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhancer) => (createStore) => (reducer) => {
+    const store = enhancer(createStore)(comparing(reducer));
+    store.subscribe(() => closeForm(store.getState().entryDraft));
+    return store;
+  };
 })();

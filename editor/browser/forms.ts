@@ -71,6 +71,22 @@ export async function choose(page: Page, label: string, option: string) {
   await page.keyboard.press('Enter');
 }
 
+/** Fills in the form of a new article, which is “Written in a form” and has this text. */
+export async function fillArticle(page: Page, text: string) {
+  await page.goto('/admin/#/collections/articles/new');
+  const field = (name: string) => page.getByLabel(labelOf(articleFields, name), { exact: true });
+  await field('title').fill('Written in a form');
+  await field('summary').fill(
+    'What somebody writes in a form is an article like all of the others.',
+  );
+  await field('date').fill('2026-05-12');
+  await field('author').fill('Client coordinator');
+  await choose(page, labelOf(articleFields, 'topic'), 'Prepare');
+  await choose(page, labelOf(articleFields, 'services'), 'Business');
+  await choose(page, labelOf(articleFields, 'icon'), 'book-open');
+  await page.getByLabel('Text', { exact: true }).fill(text);
+}
+
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Saves an article or a page of sections, for which the button has a menu. */
