@@ -28,11 +28,16 @@
   const notice = document.createElement('div');
   notice.setAttribute('role', 'status');
   notice.style.cssText =
-    'position:fixed;inset:auto 1rem 1rem;z-index:99999;max-width:60rem;margin:auto;padding:1rem;' +
+    'position:fixed;inset:auto 1rem 1rem;z-index:99999;max-width:60rem;max-height:40vh;margin:auto;padding:1rem;' +
     'border-radius:5px;background:#fcefea;color:#7a1f0c;font:14px/1.5 system-ui,sans-serif;' +
-    'white-space:pre-wrap;box-shadow:0 2px 12px #0004';
+    'overflow:auto;white-space:pre-wrap;box-shadow:0 2px 12px #0004';
   notice.hidden = true;
   document.body.append(notice);
+  // The last field can be scrolled above it, and is when it gets the focus.
+  const style = document.createElement('style');
+  style.textContent = `body>[role=status]:not([hidden])~* [class*=-ControlPaneContainer]:has(>[class*=-ControlPaneContainer]){
+      padding-bottom:calc(40vh + 2rem);scroll-padding-bottom:calc(40vh + 2rem)}`;
+  document.head.append(style);
 
   /** Shows lines until the next save; what was there was of the one before. */
   function show(...lines) {

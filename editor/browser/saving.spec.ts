@@ -1,7 +1,14 @@
 /** What is typed while a save is under way, and after it has been refused. */
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { COPY } from '@/editor/browser/serve-copy';
-import { fillArticle, notice, pressSave, read, restoreContent } from './forms';
+import {
+  fillArticle,
+  notice,
+  pressSave,
+  read,
+  restoreContent,
+  saveButton,
+} from './forms';
 
 test.beforeEach(restoreContent);
 
@@ -56,3 +63,33 @@ test('the form of a new article keeps all that it takes while the first save is 
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(read(COPY, 'content/en/journal/written-in-a-form.md')).toMatch(`\n${after}\nFive.`);
 });
+
+for (const width of [1280, 390]) {
+  test(`what is said of a save leaves room for the last field at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = Array.from({ length: 60 }, (_, index) => `Mistake ${index}`);
+    await page.route('**/admin/api/problems', (route) => route.fulfill({ json: lines }));
+    await page.goto('/admin/#/collections/company/entries/site');
+    await page.getByRole('textbox').first().press('End');
+    await page.keyboard.press('!');
+    await saveButton(page).click();
+    await expect(notice(page)).toContainText('Mistake 59');
+    const { y: top } = (await notice(page).boundingBox())!;
+    expect(top).toBeGreaterThan(844 / 2);
+
+    const last = page.getByRole('button', { name: 'Add site' });
+    const isAbove = async () => {
+      const { y, height } = (await last.boundingBox())!;
+      return y + height < top;
+    };
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(isAbove).toBe(true);
+    await page.mouse.move(width / 2, 300);
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(isAbove).toBe(false);
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(isAbove).toBe(true);
+  });
+}
