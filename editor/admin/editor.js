@@ -15,7 +15,7 @@
   const style = document.createElement('style');
   style.textContent = `[data-one-entry] ${SAVE}{padding-inline:20px}[data-one-entry] ${SAVE}::after{content:none}
     body [class*=-EditorContainer]{min-width:0}
-    [class*=-ControlPaneContainer][inert]{opacity:.5}
+    [class*=-EditorContainer][inert]{opacity:.5}
     @media (max-width:50rem){
       /* Decap's toolbar is 800 pixels wide: what does not fit goes below. */
       body [class*=-EditorContainer]{display:flex;flex-direction:column;padding-top:0}
@@ -107,7 +107,9 @@
     const [[from, before] = [], [to, after] = []] = [event.oldURL, event.newURL].map(formAt);
     const isByDecap = from === to && (after === 'new' || (before === 'new' && isSaved));
     isSaved = false;
-    if (!from || !to || isByDecap) return;
+    // Once a new entry is saved, Decap opens it wherever one is by then.
+    const isNewSaved = document.querySelector('[class*=-EditorContainer][inert]');
+    if (!from || !(to || isNewSaved) || isByDecap) return;
     event.stopImmediatePropagation();
     isLeaving = !isUnsaved() || confirm('What you have typed is not saved. Leave it all the same?');
     if (isLeaving) location.reload();

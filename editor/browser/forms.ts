@@ -44,7 +44,8 @@ export const labelOf = (fields: JsonSchema, name: string) =>
 export const imageFields = toJsonSchema(image);
 
 export const first = questions[0] as Faq['questions'][number];
-export const [article = ''] = articleFilesIn(defaultLanguage.code);
+export const articles = articleFilesIn(defaultLanguage.code);
+export const [article = ''] = articles;
 export const slug = basename(article, '.md');
 
 /** The lines that only one of two texts has. */

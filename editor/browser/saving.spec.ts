@@ -1,13 +1,20 @@
 /** What is typed while a save is under way, and after it has been refused. */
+import { basename } from 'node:path';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { COPY } from '@/editor/browser/serve-copy';
 import {
+  article,
+  articleFields,
+  articles,
+  COMPILED_MS,
   fillArticle,
+  labelOf,
   notice,
   pressSave,
   read,
   restoreContent,
   saveButton,
+  slug,
 } from './forms';
 
 test.beforeEach(restoreContent);
@@ -62,6 +69,82 @@ test('the form of a new article keeps all that it takes while the first save is 
   await pressSave(page);
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(read(COPY, 'content/en/journal/written-in-a-form.md')).toMatch(`\n${after}\nFive.`);
+});
+
+const title = (page: Page) =>
+  page.getByLabel(labelOf(articleFields, 'title'), { exact: true }).first();
+const list = (page: Page) => page.getByRole('link', { name: /^←/ });
+
+test('a new article is not left without a question while it is saved', async ({ page }) => {
+  const nextSave = await holdSaves(page);
+  await page.goto('/admin/#/collections/articles');
+  await fillArticle(page, 'One.');
+  const saving = nextSave();
+  await pressSave(page);
+  const route = await saving;
+  const { x, y } = (await list(page).boundingBox())!;
+  await page.mouse.click(x + 8, y + 8);
+  await expect(page).toHaveURL(/articles\/new$/);
+  const told = page.waitForEvent('dialog');
+  const back = page.goBack();
+  const dialog = await told;
+  expect(dialog.message()).toMatch(/not saved|leave this page/);
+  await dialog.dismiss();
+  await back;
+  await expect(page).toHaveURL(/articles\/new$/);
+  await refuse(route, 'The disk is full');
+  await expect(notice(page)).toContainText('The disk is full');
+  await expect(title(page)).toHaveValue('Written in a form');
+  await expect(saveButton(page)).toBeFocused();
+});
+
+test('what is typed into another form while one is saved stays unsaved there', async ({ page }) => {
+  const [, other = ''] = articles;
+  const nextSave = await holdSaves(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const type = async (letter: string) => {
+    await title(page).press('End');
+    await title(page).press(letter);
+  };
+  /** Saves, and goes to the list meanwhile. */
+  const saveAndLeave = async () => {
+    const saving = nextSave();
+    await pressSave(page);
+    const route = await saving;
+    await list(page).click();
+    return route;
+  };
+  const open = async (file: string) => {
+    await page.locator(`a[href$="/${basename(file, '.md')}"]`).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+  };
+  await page.goto(`/admin/#/collections/articles/entries/${slug}`, { timeout: COMPILED_MS });
+  await type('W');
+  await (await saveAndLeave()).continue();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await open(article);
+  await expect(page.getByText('Not saved')).toHaveCount(0);
+
+  await type('X');
+  const first = await saveAndLeave();
+  await open(other);
+  await first.continue();
+  await expect.poll(() => read(COPY, article)).toMatch(/^title: .*WX$/m);
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+
+  // Of its own form, too, what is typed meanwhile is not saved.
+  await type('Y');
+  const saving = nextSave();
+  await pressSave(page);
+  const second = await saving;
+  await type('Z');
+  await second.continue();
+  await expect.poll(() => read(COPY, other)).toMatch(/^title: .*Y$/m);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await pressSave(page);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(read(COPY, other)).toMatch(/^title: .*YZ$/m);
 });
 
 for (const width of [1280, 390]) {
