@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { insightOf } from '@/scripts/bundle-shell';
 import { findTestBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 import { testsWithoutPage } from '@/scripts/lib/needed-pages.mjs';
+
+/** Tests must not count as visits, whatever a browser sends before a test can answer it. */
+const counter = insightOf('.');
+const unreached = counter
+  ? [`--host-resolver-rules=MAP ${new URL(counter.url).host} ~NOTFOUND`]
+  : [];
 
 const PORT = process.env.PORT ?? '4173';
 
@@ -25,7 +32,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: findTestBrowser(),
-      args: BROWSER_FLAGS,
+      args: [...BROWSER_FLAGS, ...unreached],
     },
   },
   webServer: {
