@@ -48,6 +48,7 @@ function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
   const part = (key: string) => {
     const value = fields[key];
     if (isMarkdown(fields, key) && typeof value === 'string') {
+      if (examples.some((one) => one[key] === value)) return value;
       // Fewer than four spaces are not those of code, and a text after `|` cannot begin with any.
       return withoutEnds(value).replace(/^ {1,3}(?=\S)/, '');
     }
