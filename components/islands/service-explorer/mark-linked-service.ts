@@ -8,12 +8,7 @@
 export function markLinkedService(): void {
   // As in the engine's loader.
   const { connection } = navigator as { connection?: { saveData: boolean } };
-  const leadToCard = () =>
-    document.querySelector(':target')?.closest('a')?.scrollIntoView({ block: 'nearest' });
-  if (connection?.saveData || matchMedia('(prefers-reduced-data)').matches) {
-    addEventListener('load', leadToCard);
-    return;
-  }
+  if (connection?.saveData || matchMedia('(prefers-reduced-data)').matches) return;
   const ids = document.currentScript?.dataset.ids?.split(' ') ?? [];
   const mark = () => {
     let index = -1;
@@ -32,6 +27,6 @@ export function markLinkedService(): void {
     if (document.querySelector('[data-island=service-explorer] > [data-enhanced]')) return;
     removeEventListener('hashchange', mark);
     document.documentElement.removeAttribute('data-linked');
-    leadToCard();
+    document.querySelector(':target')?.closest('a')?.scrollIntoView({ block: 'nearest' });
   }, 20_000);
 }

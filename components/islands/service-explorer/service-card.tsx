@@ -21,7 +21,7 @@ interface ServiceCardProps {
 export const cellStyle = 'min-w-0 @4xl:explorer-open:col-span-4 @4xl:explorer-open:col-start-1';
 
 const card = clsx(
-  'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-start transition-colors hover:border-accent @4xl:static noscript:relative',
+  'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-start transition-colors hover:border-accent',
   'explorer-open:gap-3 explorer-open:pb-2 sm:explorer-open:flex-row sm:explorer-open:items-center',
   'aria-expanded:border-accent aria-expanded:text-accent forced-colors:aria-expanded:underline',
 );
@@ -53,9 +53,14 @@ export function ServiceCard(props: ServiceCardProps) {
           event.preventDefault();
           if (!event.repeat) onToggle();
         }}
-        className={clsx(card, !enhanced && 'has-target:border-accent has-target:text-accent')}
+        className={clsx(
+          card,
+          enhanced
+            ? '@4xl:static'
+            : '@4xl:in-data-linked:static has-target:border-accent has-target:text-accent',
+        )}
       >
-        {/* Target of a link with this fragment: the card, or on wide screens the top of the list. */}
+        {/* Target of a link with this fragment: the card, or the top of the list where a panel opens beside it. */}
         <span id={id} className="absolute start-0 top-0" />
         <Slot as="span" name={id} className="contents" />
         {/* Without the arrow, a long word has a phone's column to itself. */}
