@@ -38,7 +38,7 @@ export function NoticeBar({ text, link, until }: Notice) {
         )}{' '}
         <button
           type="button"
-          className="-me-[min(--spacing(3),var(--spacing-gutter))] grid size-11 shrink-0 place-items-center self-start -outline-offset-3 hover:text-accent noscript:hidden"
+          className="grid size-11 shrink-0 place-items-center self-start -outline-offset-3 hover:text-accent noscript:hidden"
         >
           <span className="sr-only">{t('close')}</span>
           <X aria-hidden className="size-5" />
