@@ -57,9 +57,9 @@ export const picturePlaces = {
     maxBytes: { 360: 27_000, 700: 60_000, 1140: 110_000 },
     fallback: 1140,
   },
-  /** In the hero, beside the text of a slide or below it. */
+  /** In the hero, beside the text of a slide or, no higher than a third of the window, below it. */
   slide: {
-    sizes: `${WIDEST} 34.25rem, ${WIDE} calc(36.5rem - 2.2vw), (min-width: 64rem) calc(47.8vw - 1.5rem), (min-width: 35rem) 32rem, ${NARROW}`,
+    sizes: `${WIDEST} 34.25rem, ${WIDE} calc(36.5rem - 2.2vw), (min-width: 64rem) calc(47.8vw - 1.5rem), min(42.5vh, 95.6vw - 1.5rem)`,
     ratio: 5 / 4,
     least: 700,
     maxBytes: { 750: 68_000, 1140: 110_000 },
