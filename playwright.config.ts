@@ -1,15 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { insightOf } from '@/scripts/bundle-shell';
+import { counter } from '@/e2e/support/counter';
+import { saysYes } from '@/components/seo/preview';
 import { findTestBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 import { testsWithoutPage } from '@/scripts/lib/needed-pages.mjs';
 
 /** Tests must not count as visits, whatever a browser sends before a test can answer it. */
-const counter = insightOf('.');
-const unreached = counter
-  ? [`--host-resolver-rules=MAP ${new URL(counter.url).host} ~NOTFOUND`]
-  : [];
+const unreached = counter ? [`--host-resolver-rules=MAP ${new URL(counter).host} ~NOTFOUND`] : [];
 
 const PORT = process.env.PORT ?? '4173';
 
@@ -26,7 +24,7 @@ export default defineConfig({
   // Ends a test that hangs, but fails none merely because its machine is busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: saysYes(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

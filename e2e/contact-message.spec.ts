@@ -17,7 +17,8 @@ import {
 } from '@/e2e/support/contact-form';
 import { BEFORE_CLOSING } from '@/e2e/support/island-states';
 import { stopClock } from '@/e2e/support/stopped-clock';
-import { counter, expect, test } from '@/e2e/support/test';
+import { counter } from '@/e2e/support/counter';
+import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/model/loaded';
 
 const contactForm = content['contact-form'];

@@ -39,7 +39,7 @@ test('islands/reserved-room, islands/save-data: no room is kept for what nobody 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedMessages: [] });
 
   test('explorer/without-script: a fragment leads to its card', async ({ page }) => {
     await page.setViewportSize(LOW);

@@ -235,6 +235,7 @@ for (const viewport of [
       sessionStorage.setItem('toast', JSON.stringify(toast));
     });
     await page.reload();
+    await reloadIfFontIsLate(page);
     await expect(close(page)).toBeVisible();
     expect(await coveredStops(page)).toEqual([]);
     // When the toast's time is over, the page becomes shorter than it was scrolled.
@@ -245,6 +246,7 @@ for (const viewport of [
     expect(await layoutShift(page)).toBe(0);
     const after = await room(page);
     await page.reload();
+    await reloadIfFontIsLate(page);
     await expect.poll(() => room(page)).toEqual(after);
   });
 }

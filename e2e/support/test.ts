@@ -1,9 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { insightOf } from '@/scripts/bundle-shell';
-
-/** The origin of the service that counts visits, if the site's owner has chosen one. */
-const insight = insightOf('.');
-export const counter = insight && new URL(insight.url).origin;
+import { counter } from '@/e2e/support/counter';
 
 type Quiet = {
   /** Console messages that a spec expects, such as the one about a 404 response. */
