@@ -55,6 +55,10 @@ const nextConfig = {
     prefetchInlining: false,
     // By default Next holds eight pages in memory at a time; ours wait for nothing but the disk.
     staticGenerationMaxConcurrency: 2,
+    // What renders the pages runs once, and Next's client is not in the export: neither has to be
+    // small. Styles are, so what is for browsers is minified.
+    turbopackMinify: { server: false },
+    turbopackScopeHoisting: false,
   },
   poweredByHeader: false,
   serverExternalPackages: nodePackages,
@@ -74,6 +78,10 @@ export default async function config(phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER || phase === PHASE_PRODUCTION_BUILD) {
     const { writeForNext } = await tsImport('./scripts/write-for-next.ts', import.meta.url);
     await writeForNext(import.meta.dirname, phase === PHASE_DEVELOPMENT_SERVER);
+  }
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    // The types of the site without those of its tests and tools.
+    nextConfig.typescript = { ...nextConfig.typescript, tsconfigPath: 'tsconfig.build.json' };
   }
   return withNextIntl(nextConfig);
 }

@@ -13,5 +13,6 @@ export const SOURCES = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
+  'tsconfig.build.json',
   'tsconfig.json',
 ];
