@@ -15,7 +15,11 @@ import { unfitPictures } from '@/content/model/unfit-pictures';
 import { ContentError } from '@/engine/shared/content-error';
 import { describeOriginal, type Original } from '@/content/model/picture-files/original';
 import { makeMark, markOf, markSize, type Mark } from '@/content/model/picture-files/mark';
-import { decoded, makeVariant, makeVariants } from '@/content/model/picture-files/make-variants';
+import {
+  decodedPixels,
+  makeVariant,
+  makeVariants,
+} from '@/content/model/picture-files/make-variants';
 import { variantsOf, type Variant } from '@/content/model/picture-files/variants';
 
 /** The room of a logo in the strip, in CSS pixels: that of the logos drawn for the strip. */
@@ -118,7 +122,11 @@ export async function croppedPicture(
   size: { width: number; height: number },
   ground: string,
 ): Promise<Sharp> {
-  const { data, raw } = await decoded({ original: await originalOf({ file }), ...size, focus });
+  const { data, raw } = await decodedPixels({
+    original: await originalOf({ file }),
+    ...size,
+    focus,
+  });
   return sharp(data, { raw }).flatten({ background: ground }).removeAlpha();
 }
 

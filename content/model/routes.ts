@@ -77,7 +77,7 @@ export function plannedPath(key: RouteKey): string {
 
 /**
  * Paths of pages and files that an owner has taken away or this language lacks, and of an unneeded
- * search index.
+ * search index; from the site's root, without the base path.
  */
 export function absentPaths(): string[] {
   const absent = routeTable.filter(({ key }) => !hasPage(key));

@@ -174,7 +174,7 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The spellings of a path: the one that browsers send, and the one with all that may be encoded. */
+/** The spellings of a decoded path: as browsers send it, and, if that differs, fully encoded. */
 export const spellingsOf = (path: string) => [...new Set([encodeURI(path), encodePath(path)])];
 
 /** Pages with a second spelling, which some hosts take for another path. */
@@ -187,7 +187,7 @@ export function anyOf(texts: readonly string[]): string {
   return patterns.length === 1 ? (patterns[0] ?? '') : `(?:${patterns.join('|')})`;
 }
 
-/** The sub-path whose 404 page is nearest to a path: that of a language, or of the site. */
+/** The sub-path whose 404 page is nearest to a path: that of its language, or else the site's. */
 export function rootOf(
   { base, translations }: Pick<HostRules, 'base' | 'translations'>,
   path: string,

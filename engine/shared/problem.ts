@@ -72,7 +72,7 @@ export function problemAt(place: Omit<Problem, 'message'>, fault: Fault): Proble
 }
 
 /**
- * Looks up lines and entries' names; nothing else does.
+ * Looks up lines and entries' names, which a finding has already; nothing else does.
  *
  * @param sources the files that problems are in, by their paths; a file that is not among them has
  *   no lines

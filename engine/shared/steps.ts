@@ -24,7 +24,7 @@ const DEFAULT_REMEDY = 'Fix what is reported above, then run the same command ag
 /** Most tools keep one processor busy, and the smallest supported machines have two. */
 const SIDE_BY_SIDE = 2;
 
-/** Prints a heading, runs the step and resolves with whether it succeeded. */
+/** Prints a heading and runs the step. @returns whether its exit code is 0; rejects if `run` does */
 export async function runStep({ title, run }: Step): Promise<boolean> {
   console.log(`\n── ${title}`);
   return (await run()) === 0;

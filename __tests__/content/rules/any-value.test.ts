@@ -115,7 +115,7 @@ const page = content['pages/about'];
 
 const sectionKinds = sectionOfPage.options.map(({ shape }) => shape.kind.value);
 
-it('has an example of each kind of section, which the guide for owners names', () => {
+it('has an example of each kind of section in room.yaml, and its name in content/README.md', () => {
   expect(sectionKinds.filter((kind) => !examples.has(kind))).toEqual([]);
   const [list] = /^Kinds of sections[^#]+/m.exec(readFileSync('content/README.md', 'utf8')) ?? [];
   expect(sectionKinds.filter((kind) => !list?.includes(`\`${kind}\``))).toEqual([]);

@@ -70,8 +70,11 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** The part of an original that is shown, at a file's size; it is reduced while it is decoded. */
-export function decoded(variant: Crop): Promise<Pixels> {
+/**
+ * The part of an original that is shown, as pixels at a file's size; it is reduced while it is
+ * decoded. Rejects if the original is damaged.
+ */
+export function decodedPixels(variant: Crop): Promise<Pixels> {
   const { original, width, height } = variant;
   const shown = shownPart(variant);
   const whole = {
@@ -122,7 +125,7 @@ export async function makeVariants(variants: readonly Variant[], cache: string):
   const [widest] = variants.toSorted((a, b) => b.width - a.width);
   let source: Promise<Pixels> | undefined;
   const resized = async ({ width, height }: Variant): Promise<Pixels> => {
-    const { data, raw } = await (source ??= decoded(widest!));
+    const { data, raw } = await (source ??= decodedPixels(widest!));
     if (raw.width === width) return { data, raw };
     return pixelsOf(sharp(data, { raw }).resize(width, height, { fit: 'fill' }));
   };

@@ -29,6 +29,7 @@ function idOf(entry: unknown): string | undefined {
  * @param original values of a file in the default language
  * @param translated values of that file in another language; undefined if there is no such file
  * @param facts names that a text may use or leave out
+ * @param path of these values in the file, which begins each line
  * @returns one line for each field, entry or placeholder, without the file's name
  */
 export function missingIn(

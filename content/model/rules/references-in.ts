@@ -40,7 +40,7 @@ interface TextValue {
 }
 
 /**
- * The texts in a file, whatever they mean.
+ * The texts in a file, whatever they mean; not those in a `nullable` or a union without a `kind`.
  *
  * @param schema the rules for the file
  * @param value what it contains, which is valid

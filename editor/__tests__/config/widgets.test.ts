@@ -33,7 +33,11 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
   ['a paragraph', paragraph.max(20).optional(), { widget: 'text', required: false }],
   ['a text of several lines', line.meta({ 'x-widget': 'text' }), { widget: 'text' }],
   // A colour can be typed as well as picked.
-  ['a colour', line.meta({ 'x-widget': 'colour' }), { widget: 'color', allowInput: true }],
+  [
+    'a colour',
+    z.string().max(7).meta({ 'x-widget': 'colour' }),
+    { widget: 'color', allowInput: true, pattern: [expect.anything(), expect.anything()] },
+  ],
   ['a label', line.meta({ title: 'Call to action' }), { label: 'Call to action' }],
   ['a hint', line.meta({ description: 'The text.' }), { hint: 'The text.' }],
   ['a choice', z.enum(['work-together', 'decide']), { widget: 'select', options: readable }],
