@@ -39,6 +39,22 @@ describe('other values', () => {
     );
   });
 
+  test.each([
+    ...[
+      'a  b',
+      "'a  b '",
+      '"  a"',
+      '"a\\t b"',
+      '|\n  a  b\n',
+      '>-\n  a  b\n    c',
+      "{ c: '', d: '' }",
+    ],
+  ])('keep %j, which is not tidy, when another field changes', (typed) => {
+    const source = `a: ${typed}\nb: 1\n`;
+    const sent = { ...(parse(source) as Fields), b: 2 };
+    expect(parse(mergeYaml(source, stringify(sent)))).toEqual(sent);
+  });
+
   test('of a list take the comments above them along, the first as well', () => {
     const [one, two] = ['  # Of one.\n  - id: one\n', '  # Of two.\n  - id: two\n'];
     const saved = (ids: string[]) =>

@@ -1,4 +1,4 @@
-import { isFields, type Fields } from '@/engine/shared/values';
+import { isEqual, isFields, type Fields } from '@/engine/shared/values';
 
 /** A list, or a further paragraph, which would not be one on a line: the check refuses it by name. */
 const BLOCKS = /\S\s*\n\s*(?:[-*+•]\s|\d+[.)]\s|\n\s*\S)/;
@@ -19,6 +19,7 @@ export function arrange(value: unknown, examples: readonly unknown[]): unknown {
     return value.map((entry) => arrange(entry, entries));
   }
   if (isFields(value)) return arrangeFields(value, examples.filter(isFields));
+  if (examples.includes(value)) return value;
   const mayHaveLines = examples.some((one) => typeof one === 'string' && one.includes('\n'));
   return typeof value === 'string' && !mayHaveLines ? tidy(value) : value;
 }
@@ -44,7 +45,7 @@ function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
   const complete = examples.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length);
   const order = new Set([...complete.flatMap((one) => Object.keys(one)), ...Object.keys(fields)]);
   const isEmptied = (key: string) =>
-    isEmpty(fields[key]) && !examples.some((one) => one[key] === fields[key]);
+    isEmpty(fields[key]) && !examples.some((one) => isEqual(one[key], fields[key]));
   const part = (key: string) => {
     const value = fields[key];
     if (isMarkdown(fields, key) && typeof value === 'string') {
