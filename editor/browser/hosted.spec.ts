@@ -102,3 +102,26 @@ test('an article that somebody else has changed is not deleted', async ({ page }
   await expect.poll(() => told.at(-1)).toMatch(/changed since you opened it, and was not deleted/);
   expect(host.read(article)).toMatch(/More\.$/m);
 });
+
+test('a picture that somebody else has replaced is not deleted', async ({ page }) => {
+  const [mine, theirs] = ['content/media/mine.svg', 'content/media/theirs.svg'];
+  for (const path of [mine, theirs]) host.write(path, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const told: string[] = [];
+  page.on('dialog', (one) => {
+    told.push(one.message());
+    void one.accept();
+  });
+  await page.goto('/admin/');
+  await page.getByRole('button', { name: 'Media' }).click();
+  const remove = async (path: string) => {
+    await page.getByText(path.slice('content/media/'.length)).click();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+  };
+  await page.getByText('theirs.svg').waitFor();
+  host.write(theirs, '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
+  await remove(theirs);
+  await expect.poll(() => told.at(-1)).toMatch(/changed since you opened it, and was not deleted/);
+  expect(host.read(theirs)).toContain('<g/>');
+  await remove(mine);
+  await expect.poll(() => host.read(mine)).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { FILES } from '@/content/model/paths';
 import { chooseInDialog, type Choice } from '@/editor/hosted/choose';
 import { downloadProblem, isDownload, START_BYTES } from '@/editor/downloads';
 import { labelOf, type Forms } from '@/editor/hosted/field-labels';
+import { rememberListed, type Library } from '@/editor/hosted/listed-pictures';
 import { mergeFiles, valuesOf } from '@/editor/hosted/merge-files';
 
 type DataFile = { path: string; raw: string };
@@ -10,7 +11,7 @@ type Head = { commit?: { sha?: string } };
 type ReadOptions = { branch?: string | undefined; parseText?: boolean };
 
 /** What is used here of a backend of Decap that saves to a host of repositories. */
-export type Backend = {
+export type Backend = Library & {
   api: {
     readFile: (path: string, id: null, options: ReadOptions) => Promise<string | Blob>;
     getDefaultBranch?: () => Promise<Head>;
@@ -23,6 +24,9 @@ export type Backend = {
   persistMedia: (asset: Asset, options: unknown) => Promise<unknown>;
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
 };
+
+/** The files of entries; all others are pictures and downloads. */
+const ENTRIES = /\.(?:md|yaml)$/;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -42,6 +46,7 @@ export function keepOthers(
   choose: (choices: readonly Choice[]) => Promise<unknown[] | undefined> = chooseInDialog,
 ): Backend {
   const { persistEntry, persistMedia, deleteFiles } = backend;
+  const listed = rememberListed(backend);
   /** Each file as the form has it: as it was opened, or as the form has saved it. */
   const opened = new Map<string, string>();
 
@@ -109,7 +114,15 @@ export function keepOthers(
     return true;
   }
 
+  /** Whether what is at a path now is what this tab has of it, or gone. */
+  async function isAsSeen(path: string, branch: string | undefined): Promise<boolean> {
+    if (!ENTRIES.test(path)) return listed.isAsListed(path);
+    const present = await read<string>(path, { branch });
+    return present === undefined || present === opened.get(path);
+  }
+
   return Object.assign(backend, {
+    getMedia: listed.getMedia,
     // Decap's own takes what cannot be read, such as while the host is down, for an empty file.
     async getEntry(path: string) {
       const data = (await read<string>(path, {})) ?? '';
@@ -130,6 +143,7 @@ export function keepOthers(
         );
         // What the form does not show is still what somebody else has changed.
         for (const { path, raw } of dataFiles) opened.set(path, raw);
+        await listed.noteAdded(fresh.map(({ path }) => path));
         return result;
       }),
     persistMedia: (asset, options) =>
@@ -142,16 +156,16 @@ export function keepOthers(
           asset.path = `public${FILES}${nameOf(asset.path).toLowerCase()}`;
         }
         await isPresent(asset, branch);
-        return persistMedia.call(backend, asset, options);
+        const result = await persistMedia.call(backend, asset, options);
+        await listed.noteAdded([asset.path]);
+        return result;
       }),
     deleteFiles: (paths, message) =>
       onHead(async (branch) => {
         for (const path of paths) {
-          if (path.startsWith(`${forms.media_folder}/`)) continue;
-          const present = await read<string>(path, { branch });
-          if (present === undefined || present === opened.get(path)) continue;
+          if (await isAsSeen(path, branch)) continue;
           refuse(
-            'It has been changed since you opened it, and was not deleted: open it again to see what would be lost.',
+            'It has been changed since you opened it, and was not deleted: open it again (load this page anew for a picture) to see what would be lost.',
           );
         }
         return deleteFiles.call(backend, paths, message);

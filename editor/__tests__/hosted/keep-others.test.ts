@@ -51,6 +51,12 @@ beforeEach(() => {
       assets.forEach(({ path }) => write({ path, raw: 'new' }));
       return Promise.resolve();
     },
+    getMedia: (folder = 'content/media') =>
+      Promise.resolve(
+        [...files]
+          .filter(([path]) => path.startsWith(`${folder}/`))
+          .map(([path, data]) => ({ path, id: `hash of ${data}` })),
+      ),
     persistMedia: ({ path }) => Promise.resolve(write({ path, raw: 'new' })),
     deleteFiles: (paths) => Promise.resolve(paths.forEach((path) => files.delete(path))),
   };
@@ -118,13 +124,44 @@ test('a file that is gone is not brought back, and a new one replaces none', asy
   expect(files.get(ARTICLE)).toBe('Theirs.');
 });
 
-test('an entry that was changed meanwhile is not deleted; pictures are', async () => {
+test('an entry that was changed meanwhile is not deleted', async () => {
   await backend.getEntry(ARTICLE);
   files.set(ARTICLE, 'Theirs.');
   await expect(backend.deleteFiles([ARTICLE], '')).rejects.toThrow('was not deleted');
   await backend.getEntry(ARTICLE);
-  await backend.deleteFiles([ARTICLE, PICTURE], '');
-  expect([...files.keys()]).toEqual([FAQ]);
+  await backend.deleteFiles([ARTICLE], '');
+  expect([...files.keys()]).toEqual([FAQ, PICTURE]);
+});
+
+test.each([PICTURE, 'public/logos/theirs.svg', 'public/files/terms.pdf'])(
+  'of %s what nobody here has seen is not deleted',
+  async (path) => {
+    files.set(path, 'first');
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    await expect(backend.deleteFiles([path], '')).rejects.toThrow('was not deleted');
+    await backend.getMedia(folder);
+    files.set(path, 'second');
+    await expect(backend.deleteFiles([path], '')).rejects.toThrow('was not deleted');
+    // The form of an entry lists its pictures anew; the library still shows the first.
+    await backend.getMedia(folder);
+    await expect(backend.deleteFiles([path], '')).rejects.toThrow('was not deleted');
+    expect(files.get(path)).toBe('second');
+    files.set(path, 'first');
+    await expect(backend.deleteFiles([path], '')).rejects.toThrow('was not deleted');
+  },
+);
+
+test('what somebody has seen, or added, is deleted, and may be added again', async () => {
+  await backend.getEntry(FAQ);
+  await backend.getMedia();
+  await backend.deleteFiles([PICTURE], '');
+  const pixels = { path: PICTURE, fileObj: new Blob(['other']) };
+  await backend.persistMedia(pixels, {});
+  await backend.deleteFiles([PICTURE], '');
+  const logo = { path: 'public/logos/ours.svg', fileObj: new Blob(['<svg/>']) };
+  await save(FAQ, 'a: 1\n', [pixels, logo]);
+  await backend.deleteFiles([PICTURE, logo.path], '');
+  expect([...files.keys()]).toEqual([FAQ, ARTICLE]);
 });
 
 test('a picture replaces no other of its name', async () => {
