@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
@@ -30,10 +30,10 @@ export async function sendFile(
   if (!found) return false;
   const { file, encoding, handle, size, modified } = found;
   try {
-    const tag = `"${size}-${modified.getTime()}"`;
+    const tag = `"${size}-${modified.getTime()}-${encoding ?? ''}"`;
     response.setHeader('ETag', tag).setHeader('Last-Modified', modified.toUTCString());
     response.setHeader('Vary', 'Accept-Encoding').setHeader('Accept-Ranges', 'bytes');
-    if (headers['if-none-match']?.split(/,\s*/).some((known) => known.endsWith(tag))) {
+    if (isKnown(headers, tag, modified)) {
       response.writeHead(304).end();
       return true;
     }
@@ -77,6 +77,13 @@ async function openFirst<File extends { path: string }>(files: readonly File[]) 
     await handle?.close();
   }
   return undefined;
+}
+
+/** Whether a browser has this version of a file already (RFC 9110, 13.1.2 and 13.1.3). */
+function isKnown(headers: IncomingHttpHeaders, tag: string, modified: Date): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since = '' } = headers;
+  if (tags === undefined) return Date.parse(modified.toUTCString()) <= Date.parse(since);
+  return tags.trim() === '*' || Boolean(tags.match(/"[^"]*"/g)?.includes(tag));
 }
 
 /** The encodings that a browser prefers to none and we have, the preferred one first. */

@@ -103,6 +103,31 @@ test('a part of a page is one of the page as it is, and of the version that the 
   expect(await again('"another"')).toMatchObject({ status: 200, body: 'as it is' });
 });
 
+test('a browser that has a version of a file already gets no other copy of it', async () => {
+  const get = async (headers: object, method = 'GET') =>
+    (await request('/film.mp4', { headers, method })).status;
+  const { etag = '', 'last-modified': modified = '' } = (await request('/film.mp4')).headers;
+  const [earlier, later] = [-1000, 1000].map((ms) =>
+    new Date(Date.parse(modified) + ms).toUTCString(),
+  );
+  for (const tags of ['*', ' * ', etag, `W/${etag}`, `"a,b" , W/${etag} ,"c"`]) {
+    expect([tags, await get({ 'If-None-Match': tags })]).toEqual([tags, 304]);
+    expect(await get({ 'If-None-Match': tags }, 'HEAD')).toBe(304);
+    // The date is for servers that know no tags.
+    expect(await get({ 'If-None-Match': tags, 'If-Modified-Since': earlier })).toBe(304);
+  }
+  for (const tags of ['"a"', '"*"', '', etag.replaceAll('"', ''), etag.replace('"', '"a')]) {
+    expect([tags, await get({ 'If-None-Match': tags })]).toEqual([tags, 200]);
+    expect(await get({ 'If-None-Match': tags, 'If-Modified-Since': modified })).toBe(200);
+  }
+  for (const since of [modified, later])
+    expect(await get({ 'If-Modified-Since': since })).toBe(304);
+  for (const since of [earlier, 'yesterday', '']) {
+    expect(await get({ 'If-Modified-Since': since })).toBe(200);
+  }
+  expect((await request('/nothing', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+});
+
 test.each([
   ['br, gzip', 'br', 'with Brotli'],
   ['gzip, deflate, BR', 'br', 'with Brotli'],
