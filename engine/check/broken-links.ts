@@ -4,7 +4,7 @@ import { OWN_ORIGIN } from '../shared/own-origin';
 
 /** The data of an export that the link check needs. */
 export type SiteExport = {
-  /** Pages by their path, such as `/about`. */
+  /** Pages by their path, such as `/about`; files of `public/` by their names, `/proof.html`. */
   pages: ReadonlyMap<string, ExportedPage>;
   /** Every file's path from the export's root, such as `/about.html` or `/logos/acme.svg`. */
   files: ReadonlySet<string>;
@@ -19,6 +19,9 @@ type Problem = string | undefined;
 
 /** Checks a path below the base path, and its fragment. */
 type Check = (site: SiteExport, path: string, hash: string) => Problem;
+
+/** Whether a page is a file of `public/`: it alone keeps its ending. */
+const isCopy = (path: string) => path.endsWith('.html');
 
 /** The path at which hosts serve an exported HTML file: `/index.html` is `/`, `/a.html` is `/a`. */
 export function pagePath(file: string): string {
@@ -38,7 +41,7 @@ export function findBrokenLinks(site: SiteExport): string[] {
         const reason = url.startsWith('#')
           ? checkFragment(url, page)
           : checkUrl(url, base, site, check);
-        return reason ? [`${from} -> ${url}: ${reason}`] : [];
+        return reason ? [`${isCopy(from) ? `public${from}` : from} -> ${url}: ${reason}`] : [];
       });
     return [...problems(page.links, checkLink), ...problems(page.files, checkFile)];
   });
@@ -56,12 +59,12 @@ function checkUrl(url: string, base: string, site: SiteExport, check: Check): Pr
 }
 
 function checkLink(site: SiteExport, path: string, hash: string): Problem {
-  if (!site.routes.has(path)) {
+  const page = site.pages.get(path);
+  if (!site.routes.has(path) && !(page && isCopy(path))) {
     // A file to download is not a route, but a page must be linked by its route.
     const isDocument = site.files.has(path) && !path.endsWith('.html');
     return isDocument ? undefined : 'no route has this path';
   }
-  const page = site.pages.get(path);
   return page ? checkFragment(hash, page) : 'the route has no page in the export';
 }
 
