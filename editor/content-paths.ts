@@ -4,7 +4,7 @@ import { isName } from '@/content/model/file-name';
 import { CONTENT } from '@/content/model/rules/content-files';
 
 /** The folder of what the site serves as it is. */
-const PUBLIC = 'public';
+export const PUBLIC = 'public';
 
 /** The folder of the code in the content. */
 const MODEL = 'model';

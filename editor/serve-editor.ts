@@ -1,12 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { contentFilesIn } from '@/content/model/catalogue';
-import { journalIn, pagesIn } from '@/content/model/rules/content-files';
+import { CONTENT, journalIn, pagesIn } from '@/content/model/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
 import { ADMIN, createAdminHandler } from '@/editor/admin-handler';
 import { createApi } from '@/editor/api';
 import { createCheck } from '@/editor/check-saved';
 import { startDevServer } from '@/editor/dev-server';
-import { isArticle, isPage, titleOf, type ContentPaths } from '@/editor/content-paths';
+import { isArticle, isPage, PUBLIC, titleOf, type ContentPaths } from '@/editor/content-paths';
 import { composedPage } from '@/content/model/schemas/composed-page';
 import { frontMatter } from '@/content/model/schemas/article';
 import { withLabels, type Form } from '@/editor/problem-labels';
@@ -14,6 +14,7 @@ import { inWords } from '@/engine/shared/problem';
 import { toJsonSchema } from '@/content/model/reading/to-json-schema';
 import { isLocal } from '@/editor/local-requests';
 import { listen } from '@/engine/serve/port';
+import { removeDrafts } from '@/engine/shared/write-whole';
 
 /** The API writes files, so nobody else on the network may reach it. */
 export const LISTEN = { command: 'npm run edit' };
@@ -46,6 +47,7 @@ function formOf(path: string): Form | undefined {
 
 /** Serves the site in development and the editor beside it, to this machine only. */
 export async function serveEditor(port: number): Promise<void> {
+  [CONTENT, PUBLIC].forEach(removeDrafts);
   const site = await startDevServer(port);
   const siteUrl = `http://localhost:${port}`;
   const check = createCheck((problem) => withLabels(problem, formOf) ?? inWords(problem));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fchmodSync,
   fchownSync,
   fsyncSync,
@@ -12,7 +13,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { filesBelow } from './files-below';
+
+/** How `writeWhole` calls a file that is not whole yet. */
+const DRAFT = /^\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/;
+/** No file takes as long to write. */
+const LEFT_AFTER_MS = 60_000;
 
 /**
  * Writes a file so that whoever reads it finds the former content or the new one, never a part of
@@ -39,6 +46,17 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+/** Removes what killed processes have left of their files, in a folder, if there is one, and below. */
+export function removeDrafts(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const file of filesBelow(folder)) {
+    const path = join(folder, file);
+    if (!DRAFT.test(basename(file))) continue;
+    const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > LEFT_AFTER_MS) rmSync(path, { force: true });
   }
 }
 

@@ -5,11 +5,12 @@ import fs, {
   readFileSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { writeWhole } from '@/engine/shared/write-whole';
+import { removeDrafts, writeWhole } from '@/engine/shared/write-whole';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -51,6 +52,19 @@ test('on a full disk a file stays as it was, a new one is not there, and no part
   }
   expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('former');
   expect(readdirSync(folder)).toEqual(['a.yaml']);
+});
+
+test('what a killed process has left is removed, but not what another writes now', () => {
+  const names = ['a', 'b', 'c'].map((sign) => `.${sign.repeat(8)}-1111-4222-8333-0123456789ab.tmp`);
+  const folder = folderWith(
+    Object.fromEntries([...names, '.mine.tmp', 'a.tmp'].map((name) => [`sub/${name}`, 'ha'])),
+  );
+  for (const name of [...names.slice(1), '.mine.tmp', 'a.tmp']) {
+    utimesSync(join(folder, 'sub', name), 0, 0);
+  }
+  removeDrafts(folder);
+  expect(readdirSync(join(folder, 'sub'))).toEqual([names[0], '.mine.tmp', 'a.tmp']);
+  expect(() => removeDrafts(join(folder, 'nothing'))).not.toThrow();
 });
 
 test('a file keeps its permissions', () => {
