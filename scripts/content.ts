@@ -1,3 +1,4 @@
+import '@/engine/shared/environment';
 import { EXPORT_FOLDER } from '@/engine/build-site';
 import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';

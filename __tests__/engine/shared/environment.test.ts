@@ -53,6 +53,7 @@ test('.env files mean for the engine what they mean for Next', () => {
 
 test.each([
   ['build', 'NODE_ENV=development', 'NODE_ENV is “development”; a build is for production'],
+  ['content', 'BUILD_TIME=tomorrow', 'BUILD_TIME is “tomorrow”; it must be a time such as 2026'],
   ['start', 'PORT=http', 'PORT must be a whole number from 1 to 65535, not “http”'],
 ])('npm run %s reads %s in a file, and says what is wrong with it', (script, line, message) => {
   const output = run(`scripts/${script}.ts`, folderWith({ '.env.local': line }));
