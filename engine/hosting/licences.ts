@@ -11,24 +11,23 @@ type LockedPackage = {
   devOptional?: boolean;
 };
 
-const LOCK_FILE = 'package-lock.json';
-/** What npm writes among the packages that it installs by the lock file. */
-const INSTALLED_BY = '.package-lock.json';
+/** What npm writes among the packages that it has installed; a workspace may have no other list. */
+const LIST = '.package-lock.json';
 const LICENCE_FILE = /^(?:licen[cs]e|copying)/i;
 const INSTALLED = 'node_modules/';
 
 /**
  * The licences of everything that the site is built from and may ship, as the text of a file: all
- * packages that the lock file does not mark as development or optional dependencies. These are a
+ * packages that npm does not mark as development or optional dependencies. These are a
  * few more than reach a browser, and never fewer.
  *
  * @throws Error that names a package without a licence, or if nothing is installed
  */
 export function licencesFile(): string {
-  const mark = installed(INSTALLED_BY);
-  if (!mark) throw new Error('npm has installed no packages');
-  const folder = join(mark, '../..');
-  const { packages } = JSON.parse(readFileSync(join(folder, LOCK_FILE), 'utf8')) as {
+  const list = installed(LIST);
+  if (!list) throw new Error('npm has installed no packages');
+  const folder = join(list, '../..');
+  const { packages } = JSON.parse(readFileSync(list, 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
   const namesByText = new Map<string, string[]>();
@@ -37,7 +36,7 @@ export function licencesFile(): string {
   )) {
     // The site itself, and other packages of its workspace, are in no folder of installed ones.
     if (!path.includes(INSTALLED) || link || dev || optional || devOptional) continue;
-    if (!license) throw new Error(`${LOCK_FILE} names no licence for ${path}`);
+    if (!license) throw new Error(`${list} names no licence for ${path}`);
     const name = path.slice(path.lastIndexOf(INSTALLED) + INSTALLED.length);
     const text = licenceText(join(folder, path));
     namesByText.set(text, [...(namesByText.get(text) ?? []), `${name} ${version}: ${license}`]);

@@ -8,7 +8,8 @@ const CARD = '@fontsource/loom';
 
 /** A site in a workspace, which has hoisted all packages but one. */
 const files = {
-  'package-lock.json': JSON.stringify({
+  // What npm has installed; the workspace has no lock file.
+  'node_modules/.package-lock.json': JSON.stringify({
     packages: {
       '': {},
       'packages/web': { version: '1.0.0' },
@@ -17,7 +18,6 @@ const files = {
       'packages/web/node_modules/thread': { version: '1.0.0', license: 'ISC' },
     },
   }),
-  'node_modules/.package-lock.json': '',
   // Of the site when it was in no workspace.
   'packages/web/package-lock.json': '{"packages":{}}',
   [`node_modules/${FONT}/metadata.json`]: '{"variable":{"wght":{"min":"1","max":"9"}}}',
