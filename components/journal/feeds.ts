@@ -117,8 +117,9 @@ function entriesOf(articles: readonly Article[]): Promise<Entry[]> {
 }
 
 async function entryOf(article: Article): Promise<Entry> {
-  const { slug, title, summary, date, updated = date, aliases: [first] = [] } = article;
+  const { slug, title, summary, date, updated = date, aliases = [] } = article;
   const url = absoluteUrl(articlePath(slug));
+  const first = aliases.find((path) => path.startsWith(articlePath('')));
   return {
     id: first === undefined ? url : absoluteUrl(first),
     url,
