@@ -3,11 +3,11 @@
  * owner's, and hidden ones, except the folder in which a standard wants files to be found.
  */
 const LEFTOVERS = [
-  /^\.(?!well-known$)|~$|^~\$|^#.*#$/,
-  /\.(?:sw[a-p]|orig|rej|mine|bak|old|save|asd|wbk|lnk|te?mp)$/i,
-  /\.(?:part|partial|filepart|crdownload|opdownload|download|aria2|crswap|!sync)$/i,
+  /^\.(?!well-known$)|~$|^~(?:\$|WR[DL]\d)|^#.*#$/,
+  /\.(?:sw[a-px]|kate-swp|orig|rej|mine|bak|backup|old|save|autosave|asd|wbk|lnk|te?mp)$/i,
+  /\.(?:part|partial|filepart|crdownload|opdownload|download|aria2|crswap|ffs_tmp|bc!|!\w+)$/i,
   /___jb_(?:tmp|old)___$|._(?:BACKUP|BASE|LOCAL|REMOTE)_\d+\.\w+$|[.:]Zone\.Identifier$/,
-  /\.sync-conflict-\d{8}-\d{6}|\(.*conflicted copy.*\)/i,
+  /(?:\.sync-|_)conflict-\d{8}-\d{6}|\(.*conflicted copy.*\)/i,
   /^(?:(?:eh)?Thumbs(?:_vista)?\.db|desktop\.ini|__MACOSX|Icon\r|lost\+found|@eaDir|CVS)$/i,
   /^(?:[$@#]RECYCLE(?:\.BIN)?|System Volume Information|Network Trash Folder|Temporary Items)$/i,
 ];

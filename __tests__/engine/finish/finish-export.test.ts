@@ -55,6 +55,7 @@ test('what systems and editors leave in the public folder is not published', asy
     ...['$RECYCLE.BIN/x', '@eaDir/x.jpg', 'System Volume Information/x', '.fseventsd/x'],
     ...['x.old', 'x.save', 'x.temp', 'x.md.crswap', 'x.zip.partial', 'x.filepart', 'x.aria2'],
     ...['x.asd', 'x.wbk', 'x.lnk', 'x.md.mine', 'x_BACKUP_123.html', 'x_LOCAL_12.md', 'x.!sync'],
+    ...['~WRD0002.doc', 'x.swx', 'x.!qB', 'x.ffs_tmp', 'x_conflict-20240102-030405.pdf'],
     ...['x.sync-conflict-20240102-030405-ABCDEFG.pdf', "x (Ann's conflicted copy 2024-01-02).pdf"],
     ...['x.pdf:Zone.Identifier', 'x.pdf.Zone.Identifier', '@Recycle/x', '#recycle/x', 'CVS/Root'],
     ...['Network Trash Folder/x', 'Temporary Items/x'],
