@@ -5,8 +5,8 @@ const MAX_ROWS = 6;
 const ROW = 40;
 /** White space, and letters that look like it. */
 const BLANK = /[\s\u115F\u1160\u2800\u3164\uFFA0]+/g;
-/** Signs that nobody sees, but for those that join letters. */
-const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
+/** Signs that nobody sees, but for those that join letters or choose how one is drawn. */
+const UNSEEN = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
 /** Letters that are as wide as two, and some others. */
 const WIDE = /[^\0-\u2E7F]/gu;
 

@@ -181,6 +181,7 @@ test.each([
   ['blank lines', `I apply${'\n'.repeat(40)}and agree to all`, 'I apply\nand agree to all'],
   ['other breaks and spaces', ' I\u2028\u00A0\t\u2029 apply ', 'I\napply'],
   ['signs that nobody sees', 'I \u202Eap\u0000ply\uFEFF', 'I apply'],
+  ['variants and vowels that nobody sees', 'One\u17B4\u{E0101} ✈\uFE0F.', 'One ✈\uFE0F.'],
   ['joined letters', '👩\u200D💻 \u0645\u06CC\u200C\u062E', '👩\u200D💻 \u0645\u06CC\u200C\u062E'],
   ['letters that look like spaces', `\u3164\n${'\u2800'.repeat(90)}I\uFFA0apply`, 'I apply'],
   ['many lines', 'I\nam\none\nof\nmuch\ntoo\nmany', undefined],
