@@ -42,6 +42,9 @@ export type ApiOptions = ContentPaths & {
   onSave: (paths: readonly string[]) => void;
 };
 
+/** What a tab has seen of a picture that was another one in between. */
+const SEVERAL = 'several';
+
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The function that merges what the editor sends into a file. */
@@ -98,7 +101,11 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
   }
 
   function openMedia(path: string, tab: string) {
-    if (isMedia(path)) seen.set(keyOf(tab, path), media.versionOf(path));
+    if (isMedia(path)) {
+      const [key, version] = [keyOf(tab, path), media.versionOf(path)];
+      // The library, or a form, may still show the one that was there before.
+      seen.set(key, !seen.has(key) || seen.get(key) === version ? version : SEVERAL);
+    }
     return media.read(path);
   }
 
@@ -143,6 +150,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     await media.addWith(named, async () => {
       for (const file of dataFiles) await inTurn(file.path, () => save(file, tab));
     });
+    for (const { path } of named) seen.delete(keyOf(tab, path));
     await media.forgetUnnamed();
     onSave(dataFiles.map(({ path }) => path));
     return { message: 'entry persisted' };
@@ -151,6 +159,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
   async function addToLibrary({ asset }: Params, tab: string) {
     if (!asset) throw new Refused('There is no picture');
     const { path } = await media.add(asset);
+    seen.delete(keyOf(tab, path));
     return openMedia(path, tab);
   }
 
@@ -162,7 +171,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     const isKnown = seen.get(key) === present || (isPicture && !seen.has(key));
     if (present !== undefined && !isKnown) {
       throw new Refused(
-        `“${titleOf(path, paths)}” has been changed since this tab opened it, and was not deleted: open it again to see what would be lost`,
+        `“${titleOf(path, paths)}” has been changed since this tab opened it, and was not deleted: ${isPicture ? 'load this page anew' : 'open it again'} to see what would be lost`,
       );
     }
     await (isPicture ? media.delete(path) : rm(join(root, path), { force: true }));

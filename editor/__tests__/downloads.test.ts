@@ -114,8 +114,8 @@ test('a picture or a download that a tab has not seen as it is now is not delete
       /changed since this tab opened it, and was not deleted/,
     );
     expect(readFileSync(path(kept)).equals(second)).toBe(true);
-    await shown('one');
-    await remove(kept, 'one');
+    await shown('three');
+    await remove(kept, 'three');
     expect(existsSync(path(kept))).toBe(false);
   }
 });

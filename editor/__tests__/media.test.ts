@@ -192,3 +192,30 @@ test('a picture can be deleted unless a page shows it', async () => {
   await remove(TEAM);
   expect(media()).toEqual([]);
 });
+
+test('a picture of which a tab may still show an earlier one is not deleted', async () => {
+  await upload(TEAM, await photo());
+  const library = () => api({ action: 'getMedia' });
+  await library();
+  rmSync(path(TEAM));
+  writeFileSync(path(TEAM), await photo('#ffffff'));
+  await expect(remove(TEAM)).rejects.toThrow('was not deleted');
+  // The form of an entry lists them anew; the library stays as it was.
+  await library();
+  await expect(remove(TEAM)).rejects.toThrow('was not deleted');
+  expect(media()).toEqual(['team.jpg']);
+});
+
+test('a picture that a form has added again can be deleted', async () => {
+  const library = () => api({ action: 'getMedia' });
+  for (const colour of ['#ffffff', '#000000']) {
+    await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo(colour)));
+    await library();
+    await save('name: Loom\n');
+    expect(media()).toEqual([]);
+  }
+  await upload(TEAM, await photo());
+  await library();
+  await remove(TEAM);
+  expect(media()).toEqual([]);
+});
