@@ -93,4 +93,16 @@ test('islands/early-press: what is done to a link while the island wakes takes e
       await expectOnly(page, index);
     });
   }
+
+  await test.step('a press after a key', async () => {
+    await page.unrouteAll({ behavior: 'wait' });
+    const release = await holdIslands(page);
+    await page.goto('about:blank');
+    await page.goto(path);
+    await link(0).press('ArrowDown');
+    await link(lastTab).click();
+    release();
+    await expect(tabs(page).nth(lastTab)).toHaveAttribute('aria-selected', 'true');
+    await expectOnly(page, lastTab);
+  });
 });

@@ -120,6 +120,17 @@ test('page/present-link: what an island has opened stays open', async ({ page })
     .click();
   await expect(card).toHaveAttribute('aria-expanded', 'true');
   await expect(marked(page)).toHaveCount(1);
+
+  await test.step('by the skip link, too, which leaves the URL as it is', async () => {
+    const url = page.url();
+    const skip = page.getByRole('link').first();
+    await skip.focus();
+    await skip.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(page.url()).toBe(url);
+    await page.reload();
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
 test('page/present-link: a footer link shows its page from the top', async ({ page }) => {

@@ -59,8 +59,6 @@ const savesData =
 /** Animations that stand still, because no script is late before somebody has asked for it. */
 let late: Animation[] = [];
 
-const wait = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
-
 /**
  * Requests the modules' imports together with the modules and not after them, once; each in a task
  * of its own, because sending a request takes the browser milliseconds.
@@ -108,7 +106,7 @@ function load(island: HTMLElement): Promise<Loaded | undefined> {
  */
 async function hydrate(island: HTMLElement): Promise<void> {
   const loaded = await load(island);
-  while (isPressed) await wait(PRESS_CHECK_MS);
+  while (isPressed) await new Promise((resolve) => setTimeout(resolve, PRESS_CHECK_MS));
   if (!loaded || hydrated.has(island)) return;
   hydrated.add(island);
   const [module, values] = loaded;
@@ -126,7 +124,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
 }
 
 function followPress({ type, button }: PointerEvent): void {
-  if (button || !/^(?:pointer[duc]|click)/.test(type)) return;
+  if (button || !/^(pointer[duc]|click)/.test(type)) return;
   clearTimeout(endOfPress);
   if (type === 'pointerdown') isPressed = true;
   else
@@ -134,20 +132,17 @@ function followPress({ type, button }: PointerEvent): void {
 }
 
 /** Remembers a click on a button, or one of the keys that a control names in its `data-keys`. */
-function remember(event: Event, island: HTMLElement): void {
-  const {
-    type,
-    key = type,
-    altKey,
-    ctrlKey,
-    metaKey,
-    shiftKey,
-  } = event as Partial<KeyboardEvent> & Event;
+function remember(event: Event & Partial<KeyboardEvent>, island: HTMLElement): void {
+  const { type, key = type } = event;
   const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
-  if (!control || altKey || ctrlKey || metaKey || shiftKey) return;
-  if (!(control.dataset.keys ?? 'click').split(',').includes(key)) return;
-  event.preventDefault();
-  missed.push([island, [...island.querySelectorAll(CONTROLS)].indexOf(control), event]);
+  if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if ((control.dataset.keys ?? 'click').split(',').includes(key)) {
+    event.preventDefault();
+    missed.push([island, [...island.querySelectorAll(CONTROLS)].indexOf(control), event]);
+  } else if (type === 'click') {
+    // A link is followed at once: the keys before it are done with.
+    missed = missed.filter(([where]) => where !== island);
+  }
 }
 
 /**

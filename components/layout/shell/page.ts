@@ -27,8 +27,10 @@ function followLink(event: MouseEvent): void {
   );
   if (!link) return;
   closeMenus();
-  // Another query fills in a form, and a fragment leads to a part of the page.
-  const stays = !link.hash && (!link.search || link.search === location.search);
+  // Another query fills in a form, and a fragment leads to a part of the page; the skip link's, to
+  // its top, would take the place of one that says what is open.
+  const stays =
+    ['', '#Main'].includes(link.hash) && (!link.search || link.search === location.search);
   if (!stays || pageOf(link) !== pageOf(location)) return;
   event.preventDefault();
   scrollTo(0, 0);
