@@ -94,6 +94,8 @@ export function useContactForm(
     };
     for (const event of ['input', 'change'])
       form.addEventListener(event, change, { signal: life.signal });
+    // What is filled in without an event is kept before a link is followed.
+    addEventListener('click', () => keep(form), { signal: life.signal });
     return () => life.abort();
   }, [keep, look, recheck]);
 

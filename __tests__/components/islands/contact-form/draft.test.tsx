@@ -88,6 +88,13 @@ describe('form/draft: the tab’s storage', () => {
     expect(readUnsent()?.fields).toEqual({ message: typed.message, region: 'europe' });
   });
 
+  it('has what is filled in without an event, once a link is followed', () => {
+    open();
+    field('message').value = typed.message;
+    fireEvent.click(document.body);
+    expect(readUnsent()?.fields).toEqual({ message: typed.message });
+  });
+
   it('is read again when the page comes from the back/forward cache', () => {
     open();
     input('firstName', 'Ada');
