@@ -65,7 +65,8 @@ function Rule({ number, rule, isValue }: RuleProps) {
         'border-t-2 pt-4',
         isValue
           ? 'border-accent pb-2'
-          : 'grid gap-x-8 gap-y-2 border-line @2xl:col-span-full @2xl:grid-cols-2',
+          : // On paper Chromium would part a grid of grids from its heading.
+            'grid gap-x-8 gap-y-2 border-line @2xl:col-span-full @2xl:grid-cols-2 print:block',
       )}
     >
       <h3

@@ -54,15 +54,18 @@ function readOutline(page: Page) {
       torn: [...document.querySelectorAll('main :is(li, tr, figure, dl > div)')].filter(
         (part) => getComputedStyle(part).breakInside !== 'avoid',
       ).length,
-      // Boxes of a heading and its lead that could be alone at the foot of a sheet.
-      alone: [...document.querySelectorAll('main div:has(> h2)')].filter(
+      // Eyebrows, and boxes of a heading and its lead, that could be alone at the foot of a sheet.
+      alone: [
+        ...document.querySelectorAll('main :is(div:has(> h2), section p:first-child:has(+ h2))'),
+      ].filter(
         (box) =>
           box.nextElementSibling?.checkVisibility() &&
-          !box.closest('li') &&
+          getComputedStyle(box.closest('li, [data-slot]') ?? box).breakInside !== 'avoid' &&
           ![...box.children].some((part) => !part.matches('h2, p, svg')) &&
           getComputedStyle(box).breakAfter !== 'avoid',
       ).length,
-      // Chromium parts what is in a grid or a row, whatever `break-after` says.
+      // Chromium parts what is in a grid or a row, whatever `break-after` says, and what stands above
+      // a grid of grids.
       parted: [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, div:has(> h2))')]
         .filter((part) => {
           const next = part.nextElementSibling;
@@ -72,7 +75,10 @@ function readOutline(page: Page) {
             next?.checkVisibility() &&
             // Below it, not beside it.
             next.getBoundingClientRect().top >= part.getBoundingClientRect().bottom &&
-            parent.display !== 'block' &&
+            (parent.display !== 'block' ||
+              [next, next.firstElementChild].every(
+                (box) => box && getComputedStyle(box).display === 'grid',
+              )) &&
             parent.breakInside !== 'avoid' &&
             !part.closest('li, figure')
           );
