@@ -23,6 +23,7 @@ const titles = () => screen.queryAllByRole('option').map(({ id }) => id);
 
 beforeEach(() => {
   jest.resetAllMocks();
+  history.replaceState(null, '');
   loading.mockResolvedValue(index);
   render(
     <JournalSearch

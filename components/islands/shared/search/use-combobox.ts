@@ -1,8 +1,12 @@
 import { useEffect, useMemo, useReducer, useRef, type KeyboardEvent } from 'react';
 import { comboboxReducer, initialState, textOf } from './combobox-state';
+import { readEntry, writeEntry } from '@/components/islands/shared/history-entry';
 
 /** Time between losing focus and hiding the suggestions. */
 const HIDE_DELAY_MS = 200;
+
+/** Under this key the page's history entry keeps the text. */
+const KEY = 'search';
 
 interface ComboboxOptions<Option> {
   /** Must be a stable function. */
@@ -38,6 +42,7 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
 
   const type = () => {
     dispatch({ type: 'typed', text: held() });
+    writeEntry(KEY, held());
     // A toast that goes gives the focus back in a commit, in which React hears no events.
     enter();
     onType?.();
@@ -51,6 +56,8 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   useEffect(() => {
     dispatch({ type: 'woken' });
     if (input.current?.value) type();
+    // The next focus finds it.
+    else if (input.current) input.current.value = (readEntry(KEY) as string | undefined) ?? '';
     enter();
     return () => clearTimeout(hideTimer.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before hydration
@@ -64,6 +71,7 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   const clear = () => {
     if (input.current) input.current.value = '';
     dispatch({ type: 'typed', text: '' });
+    writeEntry(KEY, '');
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
