@@ -45,7 +45,8 @@ export function Stages({ id, section, durations }: StagesProps) {
           {durations.map(({ size, duration }, index) => (
             <li key={size} className="mt-6">
               <p className="flex flex-wrap items-baseline gap-x-6">
-                <span className="text-muted">{size}</span>{' '}
+                {/* White space between the items of a flex container is not said. */}
+                <span className="text-muted">{`${size}\u00a0`}</span>
                 <span className="text-heading font-semibold tracking-tight">{duration}</span>
               </p>
               <Length index={index} count={durations.length} />

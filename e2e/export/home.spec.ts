@@ -67,7 +67,7 @@ test('home/sections: the beginning has its stages and the durations of projects'
     expect(titles.get()).toEqual([...stages.map(({ when }) => when), durationsHeading]);
     for (const { text } of stages) expect(part.text()).toContain(text);
     for (const { size, duration } of durations) {
-      expect(part.text()).toContain(`${size} ${duration}`);
+      expect(part.text()).toContain(`${size}\u00a0${duration}`);
     }
     expect(linksOf(heading)).toEqual([[action, link]]);
   }

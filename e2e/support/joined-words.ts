@@ -12,8 +12,18 @@ interface Part {
 /** What screen readers say in one go. */
 const SAID_WHOLE = new Set(['button', 'heading', 'link', 'tab']);
 
+/** Paragraphs that are a row, of which one part has no space before the next. */
+const findJoinedRows = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main p')]
+      .filter((row) => row.checkVisibility() && getComputedStyle(row).display === 'flex')
+      .flatMap((row) => [...row.querySelectorAll(':scope > span:not(:last-child)')])
+      .map(({ textContent }) => textContent)
+      .filter((text) => /\S$/.test(text)),
+  );
+
 /**
- * Links, buttons and headings whose words run together in a screen reader that does not take the
+ * Links, buttons, headings and rows whose words run together in a screen reader that does not take the
  * browser's name for them but joins their parts, as Orca does: white space between the items of a
  * flex container is no part.
  */
@@ -26,11 +36,12 @@ export async function findJoinedWords(page: Page): Promise<string[]> {
     role?.value === 'StaticText'
       ? (name?.value ?? '')
       : childIds.map((id) => textOf(parts.get(id)!)).join('');
-  return nodes
+  const joined = nodes
     .filter(({ ignored, role }) => !ignored && SAID_WHOLE.has(role?.value ?? ''))
     .map((part) => ({ words: wordsIn(part.name?.value ?? ''), said: wordsIn(textOf(part)) }))
     .filter(({ words, said }) => said.length < words.length && said.join('') === words.join(''))
     .map(({ said }) => said.join(' '));
+  return [...joined, ...(await findJoinedRows(page))];
 }
 
 /** White space before a colon or the like says nothing. */

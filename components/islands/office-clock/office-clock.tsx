@@ -119,8 +119,8 @@ function OfficeEntry({ office, hours, labels, now }: OfficeEntryProps) {
         {now && (
           <>
             <span className="shrink-0 text-heading font-semibold tracking-tight tabular-nums">
-              {clockTime(now, timeZone)}
-            </span>{' '}
+              {`${clockTime(now, timeZone)}\u00a0`}
+            </span>
             <span
               data-open={open || undefined}
               className="text-small font-semibold text-muted data-open:text-accent"
