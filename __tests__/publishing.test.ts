@@ -41,17 +41,27 @@ it('pins every third-party action to a single commit, and names its version', ()
   expect(names).toEqual([...new Set(names)]);
 });
 
-it('lets only the job that deploys write, and that job runs no code of a change', () => {
+it('lets only the jobs that deploy and that commit a list write, and they run no code of a change', () => {
   const writing = workflows
     .flatMap(jobsOf)
     .filter(([, { permissions: granted }]) => Object.values(granted).includes('write'));
   expect(writing).toEqual([
     ['deploy', expect.objectContaining({ permissions: { 'id-token': 'write', pages: 'write' } })],
+    [
+      'note-published-urls',
+      expect.objectContaining({ permissions: { actions: 'read', contents: 'write' } }),
+    ],
   ]);
-  const [[, { steps }]] = writing as [[string, Job]];
-  expect(steps.every(({ run, uses }) => !run && uses?.startsWith('actions/deploy-pages@'))).toBe(
-    true,
-  );
+  const [[, deploy], [, note]] = writing as [[string, Job], [string, Job]];
+  for (const { run, uses } of deploy.steps) {
+    expect(run).toBeUndefined();
+    expect(uses).toMatch(/^actions\/deploy-pages@/);
+  }
+  // GitHub's own program alone: there is no checkout.
+  for (const { run, uses } of note.steps) {
+    expect(uses).toBeUndefined();
+    expect(run).toMatch(/^gh run download .*\ngh api /);
+  }
 });
 
 it('publishes one build at a time, and lets no run that does nothing displace one that waits', () => {

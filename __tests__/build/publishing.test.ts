@@ -105,7 +105,11 @@ describe('the published site', () => {
     const host = onGitHub({ 'steps.prepare.outputs.pages-url': 'true' });
     const { status, printed } = runSteps(host, readWorkflow('publish').jobs.build!.steps);
     expect({ status, printed }).toEqual(expect.objectContaining({ status: 0 }));
-    expect(calls()).toEqual(['ci at /', 'run build at /site/ for github-pages']);
+    expect(calls()).toEqual([
+      'ci at /',
+      'run content at /',
+      'run build at /site/ for github-pages',
+    ]);
     expect(readText('out', 'preview', NUMBER, 'index.html')).toBe('preview\n');
     expect(existsSync(inCopy('out', 'preview', '13'))).toBe(false);
     expect(printed).toContain('::warning::The preview of #14');
@@ -124,6 +128,48 @@ describe('the published site', () => {
     expect({ status, printed }).toEqual(expect.objectContaining({ status: 0 }));
     expect(printed).toContain('::warning::');
     expect(existsSync(inCopy('out', 'preview'))).toBe(false);
+  });
+
+  it.each([
+    ['that GitHub commits', '', ''],
+    ['that somebody else commits', 'exit 1', '::warning file=content/published-urls.txt::'],
+  ])('adds pages made on a website to a list %s', (_, refusal, said) => {
+    const list = inCopy('content', 'published-urls.txt');
+    const text = readFileSync(list, 'utf8');
+    const host = onGitHub({ 'steps.prepare.outputs.pages-url': '' });
+    const { steps } = readWorkflow('publish').jobs.build!;
+    const npm = readText('stubs', 'npm').replace(/^.*\nset -eu\n/, '');
+    stub(
+      host,
+      'npm',
+      `${npm}\nif [ "$*" = 'run content' ]; then echo /made >> ${resolve(list)}; fi\n`,
+    );
+    try {
+      expect(runSteps(host, steps).status).toBe(0);
+      expect(readFileSync(list, 'utf8')).toBe(`${text}/made\n`);
+      const former = host.expressions['steps.urls.outputs.former'];
+      expect(former).toMatch(/^[\da-f]{40}$/);
+      stub(
+        host,
+        'gh',
+        `case "$*" in
+  'run download 5 --repo owner/site --name published-urls') cp ${resolve(list)} published-urls.txt ;;
+  'api '*'--method PUT repos/owner/site/contents/content/published-urls.txt '*) echo "$*"; ${refusal} ;;
+esac
+`,
+      );
+      Object.assign(host.environment, { GITHUB_RUN_ID: '5' });
+      host.expressions['needs.build.outputs.former-urls'] = former!;
+      const { steps: noting } = readWorkflow('publish').jobs['note-published-urls']!;
+      const { status, printed } = runSteps(host, noting);
+      expect(status).toBe(0);
+      expect(printed).toContain(`sha=${former}`);
+      expect(printed).toContain(`content=${Buffer.from(`${text}/made\n`).toString('base64')}`);
+      expect(printed.split('\n').find((line) => line.startsWith('::')) ?? '').toContain(said);
+      expect(printed.includes('::')).toBe(said !== '');
+    } finally {
+      writeFileSync(list, text);
+    }
   });
 
   it('is rebuilt by another host each morning, if there is a build hook', () => {
