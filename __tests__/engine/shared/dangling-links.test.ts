@@ -10,12 +10,13 @@ const SCRIPT = `
   const { getFilesInDir } = require(${JSON.stringify(resolve('node_modules/next/dist/lib/get-files-in-dir'))});
   getFilesInDir('.').then((files) => recursiveCopy('public', 'out').then(() => console.log([...files].sort().join())));`;
 
-test('links that lead nowhere are left out by Next', () => {
+test('links that lead nowhere, or to a folder around them, are left out by Next', () => {
   const folder = folderWith({ 'next.js': SCRIPT, 'README.md': '', 'public/files/a.pdf': '' });
   for (const [link, to] of [
     ['public/lost.pdf', 'nowhere.pdf'],
     ['public/files/.#a.pdf', 'somebody@machine.1234'],
     ['public/loop', 'loop'],
+    ['public/files/all', '..'],
     ['public/b.pdf', 'files/a.pdf'],
     ['.#README.md', 'somebody@machine.1234'],
     ['LICENCE.md', 'README.md'],
