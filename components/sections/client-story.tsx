@@ -24,7 +24,7 @@ export function ClientStory({ id, label, action, story, path, isAgain }: ClientS
   const { title, client, problem, result, image } = story;
   return (
     <section aria-labelledby={isAgain ? undefined : id} data-tone="night">
-      <Container className="grid gap-x-6 lg:grid-cols-12">
+      <Container className="grid gap-x-6 lg:grid-cols-12 print:gap-4">
         {image ? (
           <div className="pt-section lg:col-span-12">
             <Picture id={`Picture-${id}`} image={image} place="head" />
