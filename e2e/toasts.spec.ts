@@ -3,9 +3,9 @@
  */
 import type { Page, Response } from '@playwright/test';
 import { content } from '@/content/model/loaded';
-import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { button, fill, form, sendAtOnce } from '@/e2e/support/contact-form';
+import { close, coveredStops, coversFocus } from '@/e2e/support/covered-stops';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { stepUntil } from '@/e2e/support/stopped-clock';
@@ -15,8 +15,6 @@ import { expectNoWider } from '@/e2e/support/wide-text';
 const { title } = content['contact-form'].success;
 
 const toasts = (page: Page) => page.getByText(title).filter({ visible: true });
-const close = (page: Page) =>
-  page.getByRole('button', { name: messages.toasts.close }).filter({ visible: true });
 
 async function send(page: Page, { staysStopped = false } = {}) {
   await expect(button(page)).toBeEnabled();
@@ -26,46 +24,6 @@ async function send(page: Page, { staysStopped = false } = {}) {
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await sendAtOnce(page, { press: () => page.keyboard.press('Enter'), staysStopped });
   await expect(form(page)).toHaveAttribute('aria-busy', 'false');
-}
-
-/** Whether the toast covers the focused element. */
-const coversFocus = (page: Page) =>
-  close(page).evaluate((button) => {
-    const toast = button.parentElement!.getBoundingClientRect();
-    const focused = document.activeElement!.getBoundingClientRect();
-    return focused.bottom > toast.top && focused.right > toast.left && focused.left < toast.right;
-  });
-
-/** More Tab stops than any page has. */
-const MAX_STOPS = 150;
-
-/** Goes through the page with the Tab key. @returns focused elements that the toast covered */
-async function coveredStops(page: Page): Promise<string[]> {
-  const covered: string[] = [];
-  const skipLink = page.getByRole('link', { name: messages.shell.skipLink });
-  await skipLink.focus();
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate((label) => {
-      const { activeElement: focused, body } = document;
-      if (!focused || focused === body || focused === document.querySelector('a')) return null;
-      const button = [...document.querySelectorAll('button')].find(
-        (each) => each.textContent.trim() === label && each.checkVisibility(),
-      );
-      if (!button) return 'There is no toast';
-      if (focused === button) return '';
-      // Browsers only scroll to the line with the caret.
-      if (focused.matches('textarea')) return '';
-      const toast = button.parentElement!.getBoundingClientRect();
-      const { bottom, left, right } = focused.getBoundingClientRect();
-      const isCovered = bottom > toast.top && right > toast.left && left < toast.right;
-      return isCovered ? focused.outerHTML : '';
-    }, messages.toasts.close);
-    if (found === null) return covered;
-    // It may be uncovered once the page has scrolled to it.
-    if (found && (await coversFocus(page))) covered.push(found);
-  }
-  return ['The Tab key never comes to the end of the page'];
 }
 
 /** The measures of the page that a toast changes. */

@@ -5,75 +5,27 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { runShell, runSteps, stub, type Host, type Step } from './host-steps';
+import { runShell, runSteps, stub } from './host-steps';
+import {
+  calls,
+  COPY,
+  hostOf,
+  inCopy,
+  NUMBER,
+  onGitHub,
+  PAGES,
+  readText,
+  readWorkflow,
+} from './published-copy';
 import { filesBelow } from '@/engine/shared/files-below';
 import { cloneSite } from '@/scripts/lib/site-copy';
 
-const COPY = join('reports', 'publishing');
-const PAGES = 'https://owner.example/site';
-const NUMBER = '12';
-
-type Workflow = { jobs: Record<string, { steps: Step[]; if?: string }> };
 type GitLab = Record<
   'preview' | 'pages',
   { script: string[]; variables?: Record<string, string> }
 > & {
   default: { before_script: string[] };
 };
-
-const inCopy = (...parts: string[]) => join(COPY, ...parts);
-const readText = (...parts: string[]) => readFileSync(inCopy(...parts), 'utf8');
-const readWorkflow = (name: string) =>
-  parse(readText('.github', 'workflows', `${name}.yml`)) as Workflow;
-
-/** A host with the packages installed; its `npm` records the arguments and the build's variables. */
-function hostOf(expressions: Record<string, string> = {}): Host {
-  const folder = resolve(COPY);
-  const host = { folder, environment: {} as Record<string, string>, expressions };
-  rmSync(inCopy('calls.txt'), { force: true });
-  stub(
-    host,
-    'npm',
-    `echo "$* at \${SITE_URL:-}\${BASE_PATH:-}/\${PREVIEW:+ as a preview}\${FOR_HOST:+ for $FOR_HOST}" >> ${folder}/calls.txt
-if [ -n "\${REAL_NPM:-}" ] && [ "$*" = 'run build' ]; then exec "$REAL_NPM" "$@"; fi
-`,
-  );
-  return host;
-}
-
-const calls = () => readText('calls.txt').trimEnd().split('\n');
-
-function onGitHub(more: Record<string, string> = {}): Host {
-  const host = hostOf({
-    'github.token': 'a token',
-    'github.event.number': NUMBER,
-    "hashFiles('package-lock.json')": 'a digest',
-    ...more,
-  });
-  Object.assign(host.environment, {
-    GITHUB_ACTIONS: 'true',
-    GITHUB_REPOSITORY: 'owner/site',
-    GITHUB_STEP_SUMMARY: resolve(COPY, 'summary.md'),
-  });
-  writeFileSync(inCopy('summary.md'), '');
-  // No check of the second pull request has passed; the preview of the third has expired.
-  stub(
-    host,
-    'gh',
-    `case "$*" in
-  *'--jq .has_pages') echo true ;;
-  *'/pages --jq .html_url') echo ${PAGES}/ ;;
-  'pr list'*) printf '%s\\n' '${NUMBER} aaa' '13 bbb' '14 ccc' ;;
-  'run list'*'--commit aaa'*) echo 77 ;;
-  'run list'*'--commit bbb'*) ;;
-  'run list'*'--commit ccc'*) echo 79 ;;
-  'run download 77 --name preview --dir '*) mkdir -p "$7" && echo preview > "$7/index.html" ;;
-  *) exit 1 ;;
-esac
-`,
-  );
-  return host;
-}
 
 /** The real `npm`, which the stub hides. */
 const realNpm = () => runShell(hostOf(), 'type -ap npm | tail -n 1').printed.trim();
