@@ -66,12 +66,11 @@ export function valueOptions(schema: JsonSchema, choices: Choices, isRequired = 
   const own = textWidgets[schema['x-widget'] ?? ''];
   // A chosen file is checked as it arrives.
   if (own && 'choose_url' in own) return own;
-  if (own) return { ...own, ...(pattern && { pattern }) };
-  if (schema.format === 'date') {
+  if (!own && schema.format === 'date') {
     const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     return { widget: 'datetime', ...format, picker_utc: false };
   }
-  return { widget: 'string', ...(pattern && { pattern }) };
+  return { widget: 'string', ...own, ...(pattern && { pattern }) };
 }
 
 function numberOptions({ type, minimum = -Infinity, maximum = Infinity }: JsonSchema) {

@@ -48,15 +48,12 @@ function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
     isEmpty(fields[key]) && !examples.some((one) => isEqual(one[key], fields[key]));
   const part = (key: string) => {
     const value = fields[key];
-    if (isMarkdown(fields, key) && typeof value === 'string') {
-      if (examples.some((one) => one[key] === value)) return value;
+    const former = examples.map((one) => one[key]);
+    if (isMarkdown(fields, key) && typeof value === 'string' && !former.includes(value)) {
       // Fewer than four spaces are not those of code, and a text after `|` cannot begin with any.
       return withoutEnds(value).replace(/^ {1,3}(?=\S)/, '');
     }
-    return arrange(
-      value,
-      examples.map((one) => one[key]),
-    );
+    return arrange(value, former);
   };
   return Object.fromEntries(
     [...order]
