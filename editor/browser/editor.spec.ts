@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { composedPage } from '@/content/model/schemas/composed-page';
 import { toJsonSchema } from '@/content/model/reading/to-json-schema';
+import { phonePicture } from '@/__tests__/content/picture-files/originals';
 import { COPY } from '@/editor/browser/serve-copy';
 import {
   article,
@@ -14,6 +15,7 @@ import {
   faqFields,
   fillArticle,
   first,
+  imageFields,
   labelOf,
   list,
   notice,
@@ -25,6 +27,7 @@ import {
   restoreContent,
   save,
   saveButton,
+  upload,
 } from './forms';
 
 test.beforeEach(restoreContent);
@@ -47,6 +50,10 @@ test('a page is put together from sections, and stands on the site', async ({ pa
   await page.getByLabel('Words above the heading').fill('In August');
   await page.getByLabel('Heading', { exact: true }).fill('The looms rest');
   await page.getByLabel('First sentence', { exact: true }).fill('Nobody weaves.');
+  const picture = page.getByLabel('object field').filter({ hasText: 'Picture' });
+  await picture.getByRole('button', { name: 'Expand' }).click();
+  await upload(page, 'Loom.JPG', await phonePicture(3024, 4032).toBuffer());
+  await page.getByLabel(labelOf(imageFields, 'alt'), { exact: false }).last().fill('A loom');
   await page
     .getByRole('textbox', { name: 'Text', exact: true })
     .last()
@@ -56,7 +63,7 @@ test('a page is put together from sections, and stands on the site', async ({ pa
   expect(parse(read(COPY, file))).toMatchObject({
     path: '/rest',
     sections: [
-      { kind: 'intro', heading: 'The looms rest' },
+      { kind: 'intro', image: { file: 'loom.jpg', alt: 'A loom' } },
       { kind: 'text', text: '## What is left\n\n- One thread\n' },
     ],
   });

@@ -101,6 +101,18 @@ export async function save(page: Page) {
   await expect(page.getByText('Changes saved')).toBeVisible();
 }
 
+/** Uploads a picture into the only field for one, where another may be. */
+export async function upload(page: Page, name: string, buffer: Buffer) {
+  await page
+    .getByRole('button', { name: /^(Choose|Add) an image|^Choose different image/ })
+    .click();
+  const library = page.getByRole('dialog');
+  await library.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  // An uploaded picture is already selected: a click on it would deselect it.
+  await expect(library.getByText(name.toLowerCase())).toBeVisible();
+  await library.getByRole('button', { name: 'Choose selected' }).click();
+}
+
 /** The message of the form about a save. */
 export const notice = (page: Page) => page.getByRole('status').filter({ hasText: /saved/i });
 

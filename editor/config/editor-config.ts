@@ -82,6 +82,8 @@ function pagesOfSections({ pages: { folder, schema }, choices }: EditorContent) 
     folder,
     // Decap would look into the folders of files alone, where a section has a field for one.
     media_folder: `/${MEDIA}`,
+    // Without it, Decap would write that folder into the field, too.
+    public_folder: '',
     create: true,
     delete: true,
     extension: 'yaml',

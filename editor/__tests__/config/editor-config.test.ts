@@ -61,6 +61,13 @@ test('every file of content has a form', () => {
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
 });
 
+test('a field for a picture contains its name alone, in every collection', () => {
+  // A folder of its own for pictures is also in the field, unless that is said apart.
+  const inFields = all.filter((one) => 'media_folder' in one && !('public_folder' in one));
+  expect(config).toHaveProperty('public_folder', '');
+  expect(inFields.map(({ name }) => name)).toEqual([]);
+});
+
 test('the forms have every field that an owner may change', () => {
   const missing = Object.entries(contentFiles).flatMap(([name, { file, schema }]) => {
     const form = files.find((one) => one.file === file);
