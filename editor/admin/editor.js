@@ -23,7 +23,7 @@
       body [class*=-ToolbarContainer]{position:relative;flex-wrap:wrap;min-width:0;height:auto}
       body [class*=-ToolbarContainer]>*{height:auto;padding:12px 8px;border:0}
       body [class*=-ToolbarSectionMain]{order:1;flex-basis:100%}
-      [class*=-DateTimeControl],[class*=-TopBarContainer]{flex-wrap:wrap}
+      [class*=-TopBarContainer]{flex-wrap:wrap}
     }`;
   document.head.append(style);
 

@@ -29,14 +29,15 @@
           value: day,
           onChange: (event) => this.change(event.target.value, time),
         }),
-        h('input', {
-          ...shared,
-          type: 'time',
-          'aria-label': `${field.get('label')}: time of day`,
-          value: time.slice(1, ' 09:00'.length),
-          disabled: isDisabled || !day,
-          onChange: (event) => this.change(day, timeAt(event.target.value)),
-        }),
+        field.get('has_time') !== false &&
+          h('input', {
+            ...shared,
+            type: 'time',
+            'aria-label': `${field.get('label')}: time of day`,
+            value: time.slice(1, ' 09:00'.length),
+            disabled: isDisabled || !day,
+            onChange: (event) => this.change(day, timeAt(event.target.value)),
+          }),
       );
     },
   });

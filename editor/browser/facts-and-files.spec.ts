@@ -60,3 +60,16 @@ test('a file for which pages have no picture comes with its form', async ({ page
   await save(page);
   expect(existsSync(stored)).toBe(false);
 });
+
+test('a day that is typed key by key is saved as it was typed', async ({ page }) => {
+  const { file, schema } = contentFiles.notice;
+  await page.goto('/admin/#/collections/collections/entries/notice');
+  const field = (name: string) => page.getByLabel(labelOf(toJsonSchema(schema), name));
+  await field('text').fill('Our phones rest.');
+  await field('until').focus();
+  // The order of day, month and year is that of the browser's language.
+  await page.keyboard.type('04042031');
+  await expect(field('until')).toHaveValue('2031-04-04');
+  await save(page);
+  expect(parse(read(COPY, file))).toEqual({ text: 'Our phones rest.', until: '2031-04-04' });
+});

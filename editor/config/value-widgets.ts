@@ -67,8 +67,8 @@ export function valueOptions(schema: JsonSchema, choices: Choices, isRequired = 
   // A chosen file is checked as it arrives.
   if (own && 'choose_url' in own) return own;
   if (!own && schema.format === 'date') {
-    const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
-    return { widget: 'datetime', ...format, picker_utc: false };
+    // Decap's own takes the first digit of a year that is typed for a year of the last century.
+    return { widget: 'moment', has_time: false };
   }
   return { widget: 'string', ...own, ...(pattern && { pattern }) };
 }

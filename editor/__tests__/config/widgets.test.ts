@@ -78,7 +78,7 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
   ['yes unless it is no', z.boolean().default(true), { default: true }],
   ['limits', z.int().min(2).max(9), { widget: 'number', value_type: 'int', min: 2, max: 9 }],
   ['a fraction', z.number(), { value_type: 'float' }],
-  ['a day', z.iso.date(), { widget: 'datetime', format: 'YYYY-MM-DD' }],
+  ['a day', z.iso.date(), { widget: 'moment', has_time: false }],
   ['a day that may have a time', moment, { widget: 'moment' }],
   [
     'a list of texts',
