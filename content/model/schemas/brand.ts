@@ -3,11 +3,11 @@ import { paletteOf } from '@/content/model/palette.mjs';
 import { image } from '@/content/model/schemas/image';
 import { field } from '@/content/model/schemas/field';
 
-const NO_COLOUR = 'must be a colour such as "#0b6b4f", in quotes: YAML reads # as a comment';
+const NO_TEXT = 'must be a colour such as "#0b6b4f", in quotes: YAML reads # as a comment';
 
 const colour = z
-  .string(NO_COLOUR)
-  .regex(/^#[\da-f]{6}$/i, NO_COLOUR)
+  .string(NO_TEXT)
+  .regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0b6b4f')
   .meta({ 'x-widget': 'colour' });
 
 const line = field(colour, 'Lines', 'Between entries. They only divide, so they may be pale.');

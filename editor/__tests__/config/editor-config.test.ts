@@ -68,6 +68,10 @@ test('a field for a picture contains its name alone, in every collection', () =>
   expect(inFields.map(({ name }) => name)).toEqual([]);
 });
 
+test('no form speaks of how a file is written', () => {
+  expect(JSON.stringify(collections)).not.toContain('YAML');
+});
+
 test('the forms have every field that an owner may change', () => {
   const missing = Object.entries(contentFiles).flatMap(([name, { file, schema }]) => {
     const form = files.find((one) => one.file === file);
