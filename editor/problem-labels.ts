@@ -1,7 +1,7 @@
 import { frontMatter } from '@/content/model/schemas/article';
 import { composedPage } from '@/content/model/schemas/composed-page';
 import { fillText } from '@/engine/islands/fill-text';
-import { placeInWords, type Finding, type Located } from '@/engine/shared/problem';
+import { inWords, placeInWords, type Finding, type Located } from '@/engine/shared/problem';
 import { toJsonSchema, type JsonSchema } from '@/content/model/reading/to-json-schema';
 import { withTitles } from '@/editor/config/hints';
 import { labelFromKey } from '@/editor/config/labels';
@@ -25,6 +25,10 @@ const propertyOf = (schema: JsonSchema, name: string) =>
     .map(({ properties = {} }) => (Object.hasOwn(properties, name) ? properties[name] : undefined))
     .find(Boolean);
 
+/** The kind of this name among the entries of a list. */
+const kindIn = ({ items = {} }: JsonSchema, name: string) =>
+  alternatives(items).find(({ properties }) => properties?.kind?.const === name);
+
 /**
  * What the form calls a part of a value, and the schema of that part.
  *
@@ -33,8 +37,7 @@ const propertyOf = (schema: JsonSchema, name: string) =>
 function partOf(schema: JsonSchema, key: PropertyKey, named?: string): Form {
   if (typeof key === 'number') {
     const { items = {} } = schema;
-    const isOfKind = ({ properties }: JsonSchema) => properties?.kind?.const === named;
-    const ofKind = named === undefined ? undefined : alternatives(items).find(isOfKind);
+    const ofKind = named === undefined ? undefined : kindIn(schema, named);
     return { title: ofKind?.title ?? '', schema: ofKind ?? items };
   }
   const name = String(key);
@@ -68,8 +71,10 @@ function placeInLabels(place: Located, form: Form): string {
   });
 }
 
-/** What forms call a key such as `labels.terms`, or a choice, in the first schema that has it. */
+/** What forms call a kind, a key such as `labels.terms` or a choice, in the first schema that has it. */
 function labelIn(schemas: readonly JsonSchema[], name: string): string | undefined {
+  const kind = schemas.map((schema) => kindIn(schema, name)).find(Boolean);
+  if (kind?.title) return kind.title;
   const [first = '', ...rest] = name.split('.');
   for (const schema of schemas) {
     if (propertyOf(schema, first)) {
@@ -88,29 +93,24 @@ function labelIn(schemas: readonly JsonSchema[], name: string): string | undefin
 /**
  * A problem with a file in the labels of its form: somebody who fills in a form sees neither keys
  * nor line numbers.
- *
- * @returns undefined if its file has no form
  */
-export function withLabels(
-  finding: Finding,
-  formOf: (file: string) => Form | undefined,
-): string | undefined {
+export function withLabels(finding: Finding, formOf: (file: string) => Form | undefined): string {
   const form = formOf(finding.file);
-  if (!form) return undefined;
   const { path, line, see } = finding;
   const seen = see && formOf(see.file);
   const other = seen
     ? [`“${seen.title}”`, placeInLabels(see, seen)].filter(Boolean).join(', ')
     : `${see?.file}`;
-  const inside = partsOn(finding, form).map(({ schema }) => schema);
+  const inside = form ? partsOn(finding, form).map(({ schema }) => schema) : [];
   const named = (finding.message.match(/content\/[\w/-]+\.yaml/g) ?? []).flatMap(
     (file) => formOf(file)?.schema ?? [],
   );
-  const schemas = [...inside.toReversed(), form.schema, ...named, ...elsewhere];
+  const schemas = [...inside.toReversed(), ...(form ? [form.schema] : []), ...named, ...elsewhere];
   const words = finding.message.replaceAll(/`([\w.]+)`/g, (key, name: string) => {
     const label = labelIn(schemas, name);
     return label === undefined ? key : `“${label}”`;
   });
+  if (!form) return inWords({ ...finding, message: withTitles(words) });
   const message = fillText(withTitles(words), { see: other });
   const place = placeInLabels(finding, form);
   const where = place || (path || line === undefined ? '' : `line ${line}`);

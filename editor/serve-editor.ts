@@ -10,7 +10,6 @@ import { isArticle, isPage, PUBLIC, titleOf, type ContentPaths } from '@/editor/
 import { composedPage } from '@/content/model/schemas/composed-page';
 import { frontMatter } from '@/content/model/schemas/article';
 import { withLabels, type Form } from '@/editor/problem-labels';
-import { inWords } from '@/engine/shared/problem';
 import { toJsonSchema } from '@/content/model/reading/to-json-schema';
 import { isLocal } from '@/editor/local-requests';
 import { listen } from '@/engine/serve/port';
@@ -50,7 +49,7 @@ export async function serveEditor(port: number): Promise<void> {
   [CONTENT, PUBLIC].forEach(removeDrafts);
   const site = await startDevServer(port);
   const siteUrl = `http://localhost:${port}`;
-  const check = createCheck((problem) => withLabels(problem, formOf) ?? inWords(problem));
+  const check = createCheck((problem) => withLabels(problem, formOf));
   const api = createApi({ root: '.', ...paths, onSave: (saved) => check.start(saved) });
   const admin = createAdminHandler({ siteUrl, api, problems: check.problems });
   const server = createServer((request, response) => {

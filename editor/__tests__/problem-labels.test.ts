@@ -133,6 +133,17 @@ test('another place is that of its form, too', () => {
   );
 });
 
-test('a problem of a file without a form has no labels', () => {
-  expect(withLabels({ ...on(['a']), file: 'content/en/other.yaml' }, formOf)).toBeUndefined();
+test('a kind of section is called as the form calls it', () => {
+  const section = { ...on(['sections', 0]), message: 'is `map`, which may only end a page' };
+  expect(withLabels(section, formOf)).toBe(
+    'Services: entry 1 of “Sections”: is “Map or calendar”, which may only end a page',
+  );
+});
+
+test('a problem of a file without a form is at its line, and what to do names forms', () => {
+  const file = 'content/published-urls.txt';
+  const message = 'name it in `aliases` of a page or in content/redirects.yaml';
+  expect(withLabels({ ...on(undefined), file, message }, formOf)).toBe(
+    `${file}:9: name it in “Former paths” of a page or in “Redirects”`,
+  );
 });

@@ -35,9 +35,9 @@ it.each([
   [
     'does not begin with its heading',
     page(`\n${section('logos', 'heading: Trusted by')}`),
-    /:6: .*field kind: must be intro, hero or pending: a page begins with its heading$/,
+    /:6: .*must be `intro`, `hero` or `pending`: a page begins with its heading$/,
   ],
-  ['has two headings', page(INTRO + INTRO), /:11: .*is intro, which may only begin a page$/],
+  ['has two headings', page(INTRO + INTRO), /:11: .*is `intro`, which may only begin a page$/],
   [
     'names a question that is not there',
     page(INTRO + questionsWith('questions: [none]')),
@@ -51,7 +51,7 @@ it.each([
   [
     'has contents and no rules',
     page(`${INTRO}    contents: Rules\n`),
-    /:10: .*field contents: needs a section of the kind rules$/,
+    /:10: .*field contents: needs a section of the kind `rules`$/,
   ],
   ['has a section of rules without any', page(INTRO + rules()), /:10: .*field items: needs at /],
   [
@@ -62,7 +62,7 @@ it.each([
   [
     'shows all models twice',
     page(INTRO + models.repeat(2)),
-    /:14: .*field kind: is models, which a page may have only once$/,
+    /:14: .*is `models`, which a page may have only once$/,
   ],
   [
     'shows an industry twice',
@@ -72,12 +72,12 @@ it.each([
   [
     'shows all industries, and one of them again',
     page(INTRO + industries() + industries(`industries: [${industry}]`)),
-    /:12: .*field kind: is industries again, so each such section must list the ids that it shows$/,
+    /:12: .*is `industries` again, so each such section must list the ids that it shows$/,
   ],
   [
     'names both questions and a category',
     page(INTRO + questionsWith('questions: [hours]', 'category: Care')),
-    /:10: .*needs either questions or a category, not both$/,
+    /:10: .*needs either `questions` or a `category`, not both$/,
   ],
   [
     'has a row with a cell too few',
@@ -193,12 +193,12 @@ describe('at the end of a page with a layout of its own', () => {
     [
       'an introduction',
       INTRO,
-      /contact\.yaml:\d+: entry 1 of sections \(“intro”\), field kind: is intro, which this page has already$/,
+      /contact\.yaml:\d+: entry 1 of sections \(“intro”\): is `intro`, which this page has already$/,
     ],
     [
       'a second form',
       `\n${section('form', 'heading: Write')}`,
-      /\(“form”\), field kind: is form, which this page has already$/,
+      /\(“form”\): is `form`, which this page has already$/,
     ],
     [
       'a section with the heading of the form',

@@ -185,10 +185,10 @@ describe('a published path', () => {
     expect(copy.problems()).toEqual([]);
   });
 
-  it('is reported if it no longer leads anywhere, with the alias to add', () => {
+  it('is reported if it no longer leads anywhere, with what to do', () => {
     copy.write(ARTICLE, article());
     expect(copy.onlyProblem()).toBe(
-      `${LIST}:3: “/blog/one-loom” was published and leads nowhere now: add \`aliases: [/blog/one-loom]\` to the page that replaced it, or write “gone” after it in this line`,
+      `${LIST}:3: “/blog/one-loom” was published and leads nowhere now: name it in \`aliases\` of the page that replaced it or in content/redirects.yaml, or write “gone” after it in this line`,
     );
   });
 

@@ -46,7 +46,7 @@ function lost(url: string): string {
   const isOfList = url.startsWith(topicPath('')) || url.startsWith(authorPath(''));
   const remedy = isOfList
     ? 'say in content/redirects.yaml where it leads to'
-    : `add \`aliases: [${url}]\` to the page that replaced it`;
+    : 'name it in `aliases` of the page that replaced it or in content/redirects.yaml';
   return `“${url}” was published and leads nowhere now: ${remedy}, or write “gone” after it in this line`;
 }
 

@@ -27,8 +27,8 @@ function sectionProblem(sections: readonly Section[], index: number): SectionPro
   if (!section) return [];
   const { begins } = traitsOf(section);
   if (index === 0 && !begins)
-    return [['kind'], 'must be intro, hero or pending: a page begins with its heading'];
-  if (index > 0 && begins) return [['kind'], `is ${section.kind}, which may only begin a page`];
+    return [[], 'must be `intro`, `hero` or `pending`: a page begins with its heading'];
+  if (index > 0 && begins) return [[], `is \`${section.kind}\`, which may only begin a page`];
   return furtherProblem(sections, index);
 }
 
@@ -40,23 +40,23 @@ function furtherProblem(sections: readonly Section[], index: number): SectionPro
   const before = sections.slice(0, index);
   const alike = before.filter(({ kind }) => kind === section.kind);
   if (isOnce && alike.length > 0) {
-    return [['kind'], `is ${section.kind}, which a page may have only once`];
+    return [[], `is \`${section.kind}\`, which a page may have only once`];
   }
   if (alike.length > 0 && [...alike, section].some(showsAll)) {
     return [
-      ['kind'],
-      `is ${section.kind} again, so each such section must list the ids that it shows`,
+      [],
+      `is \`${section.kind}\` again, so each such section must list the ids that it shows`,
     ];
   }
   if (section.kind === 'intro' && section.drawing && section.layout === 'split') {
-    return [['drawing'], 'must be false with the layout split, which has no room'];
+    return [['drawing'], 'has no room with `split`: switch it off'];
   }
   if (
     section.kind === 'intro' &&
     section.contents &&
     !sections.some(({ kind }) => kind === 'rules')
   ) {
-    return [['contents'], 'needs a section of the kind rules'];
+    return [['contents'], 'needs a section of the kind `rules`'];
   }
   if (section.kind === 'rules' && !section.values && section.items.length === 0) {
     return [['items'], 'needs at least 1 entry'];
@@ -68,14 +68,17 @@ function furtherProblem(sections: readonly Section[], index: number): SectionPro
   const repeated = own.find((id) => earlier.has(id));
   if (repeated) return [[], `has the id “${repeated}”, which an earlier section has`];
   if (section.kind === 'questions' && !section.questions === !section.category) {
-    return [[], 'needs either questions or a category, not both'];
+    return [[], 'needs either `questions` or a `category`, not both'];
   }
   if (section.kind === 'steps') {
     const isWhole = (step: (typeof section.steps)[number]) =>
       section.labels ? step.youDo && step.weDo : !step.youDo && !step.weDo;
     const step = section.steps.findIndex((one) => !isWhole(one));
     if (step >= 0)
-      return [['steps', step], 'needs youDo and weDo if there are labels, and neither otherwise'];
+      return [
+        ['steps', step],
+        'needs `youDo` and `weDo` if there are `labels`, and neither otherwise',
+      ];
   }
   if (section.kind === 'table') {
     const row = section.rows.findIndex(({ cells }) => cells.length !== section.columns.length);
@@ -115,7 +118,7 @@ export const furtherSections = (...taken: SectionKind[]) =>
       if (!section) return [];
       const isTaken = traitsOf(section).begins || taken.includes(section.kind);
       return isTaken
-        ? [['kind'], `is ${section.kind}, which this page has already`]
+        ? [[], `is \`${section.kind}\`, which this page has already`]
         : furtherProblem(all, index);
     }).optional(),
     'Further sections',
