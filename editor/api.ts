@@ -125,7 +125,13 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     const problem = weightProblem(raw);
     if (problem) throw new Refused(`“${titleOf(path, paths)}” ${problem}`);
     const present = await readText(path);
-    if (seen.get(keyOf(tab, path)) !== present) {
+    const key = keyOf(tab, path);
+    if (present !== undefined && !seen.has(key)) {
+      throw new Refused(
+        `The editor has been started again since this tab opened “${titleOf(path, paths)}”. Load this page anew: it asks whether to show again what you have typed, which can be saved then`,
+      );
+    }
+    if (seen.get(key) !== present) {
       throw new Refused(
         `“${titleOf(path, paths)}” has been changed since this tab opened it. All that you have typed is still in the form: open the same form in another tab, copy your changes into it and save them there. Then close this tab`,
       );
@@ -138,7 +144,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
       await mkdir(dirname(join(root, path)), { recursive: true });
       writeWhole(join(root, path), text);
     }
-    seen.set(keyOf(tab, path), text);
+    seen.set(key, text);
   }
 
   async function persist({ dataFiles = [], assets = [] }: Params, tab: string) {

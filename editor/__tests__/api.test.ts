@@ -152,7 +152,9 @@ test.each([
 
 test('a tab that has not opened a file does not overwrite it, nor bring a deleted one back', async () => {
   const article = `${JOURNAL}/two-looms.md`;
-  await expect(save(article, '---\ntitle: Mine\n---\nText.')).rejects.toThrow('“two-looms”');
+  await expect(save(article, '---\ntitle: Mine\n---\nText.')).rejects.toThrow(
+    'started again since this tab opened “two-looms”. Load this page anew',
+  );
   await open(article, 'one');
   await open(article, 'two');
   await remove(article, 'two');

@@ -22,7 +22,8 @@
   phrases.editor.editor.confirmLoadBackup =
     'Something was typed here and not saved. Show it again? Whatever has been saved since would be replaced with it.';
   phrases.ui.toast.entrySaved = 'Saved';
-  phrases.ui.toast.onFailToPersist = 'Not saved: %{details}';
+  // The reason is in the notice below, which stays.
+  phrases.ui.toast.onFailToPersist = 'Not saved';
   CMS.registerLocale('en', phrases);
 
   const notice = document.createElement('div');
@@ -61,9 +62,17 @@
   // Decap shows a refusal for a few seconds only; what to do after it takes longer to read.
   const fetch = window.fetch.bind(window);
   window.fetch = async (...request) => {
-    const response = await fetch(...request);
     const isSave = /"action":"(?:persist|delete)/.test(request[1]?.body);
-    if (isSave && response.status === 422) {
+    const response = await fetch(...request).catch((error) => {
+      if (isSave) {
+        show(
+          'Not saved.',
+          'The editor does not answer: start it again with npm run edit. Then load this page anew: it asks whether to show again what you have typed.',
+        );
+      }
+      throw error;
+    });
+    if (isSave && !response.ok) {
       const { error } = await response.clone().json();
       show('Not saved.', error);
     }

@@ -176,3 +176,13 @@ for (const width of [1280, 390]) {
     await expect.poll(isAbove).toBe(true);
   });
 }
+
+test('a save that nobody answers says what to do', async ({ page }) => {
+  await page.goto('/admin/#/collections/company/entries/site');
+  await page.getByRole('textbox').first().press('End');
+  await page.keyboard.press('!');
+  await page.route('**/admin/api/v1*', (route) => route.abort());
+  await saveButton(page).click();
+  await expect(notice(page)).toContainText('start it again with npm run edit');
+  await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+});
