@@ -54,6 +54,7 @@ describe('links', () => {
       ['/../package.json', '“/../package.json” is not a page of this site'],
       ['/%00', 'is not a page of this site'],
       ['contact', '“contact” must be a path of this site, such as /contact, or begin with https'],
+      ['public/files/a.pdf', 'must be a path of this site, such as /files/a.pdf, or begin with'],
       ['//example.org', 'or begin with https://'],
       ['https://', '“https://” is not a URL'],
       ['javascript:history.back', '“javascript:history.back” must begin with http:, https:'],

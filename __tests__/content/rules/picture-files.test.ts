@@ -106,7 +106,8 @@ for (const [mention, message] of [
   ['![](/media/team.jpg)', /has no description; write what it shows between \[ and \]/],
   ['![A team](/media/nobody.jpg)', /content\/media\/nobody\.jpg is missing/],
   ['![A team](/media/../site.yaml)', /outside of content\/media/],
-  ['![A team](/team.jpg)', /a photograph belongs in content\/media/],
+  ['![A team](/team.jpg)', /a photograph belongs in content\/media, .* \/media\/team\.jpg$/],
+  ['![A team](content/media/team.jpg)', /is written \/media\/team\.jpg$/],
 ] as const) {
   it(`in a text, ${mention} is reported with its line`, () => {
     copy.write(ARTICLE, articleFile(`One.\n\n${mention}`));

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { contentFile, type Content } from '@/content/model/catalogue';
 import { isName, toSlug } from '@/content/model/file-name';
 import { menuEntries } from '@/content/model/list-menu';
@@ -89,7 +89,7 @@ function imageProblem(url: string, root: string): string | undefined {
   const problem = svgFileProblem(url, root) ?? folderProblem(url);
   const hint = url.endsWith('.svg')
     ? ''
-    : '; a photograph belongs in content/media: /media/team.jpg';
+    : `; a photograph belongs in content/media, and is written /media/${basename(url)}`;
   return problem && `image ${url}: ${problem}${hint}`;
 }
 
@@ -203,7 +203,9 @@ export function destinationsOf(site: Site): Destinations {
     const [path, fragment] = [decoded(rawPath), decoded(rawFragment)];
     if (path === '' && url !== '') return fragmentProblem(url, fragment, from.ids?.());
     if (!/^\/(?!\/)/.test(path)) {
-      return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
+      // What a form copies as the path of a file begins with that folder.
+      const example = path.startsWith('public/') ? path.slice('public'.length) : '/contact';
+      return `“${url}” must be a path of this site, such as ${example}, or begin with https://`;
     }
     if (made.includes(path)) return undefined;
     if (hasFile(path)) return emptyProblem(path, root);
