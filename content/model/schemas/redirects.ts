@@ -34,6 +34,6 @@ export const redirectsFile = z.strictObject({
   redirects: field(
     z.array(field(redirect, 'Redirect')).default([]),
     'Redirects',
-    'Former paths that lead elsewhere. One that a page, an article or a service has replaced belongs in its aliases.',
+    'Former paths that lead elsewhere. One that a page, an article or a service has replaced belongs among its former paths (in a file, `aliases`).',
   ),
 });
