@@ -128,7 +128,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     const key = keyOf(tab, path);
     if (present !== undefined && !seen.has(key)) {
       throw new Refused(
-        `The editor has been started again since this tab opened “${titleOf(path, paths)}”. Load this page anew: it asks whether to show again what you have typed, which can be saved then`,
+        `This tab has not opened “${titleOf(path, paths)}”: the editor has been started again since, or somebody else has made it. Load this page anew: it asks whether to show again what you have typed, which can be saved then`,
       );
     }
     if (seen.get(key) !== present) {

@@ -153,7 +153,7 @@ test.each([
 test('a tab that has not opened a file does not overwrite it, nor bring a deleted one back', async () => {
   const article = `${JOURNAL}/two-looms.md`;
   await expect(save(article, '---\ntitle: Mine\n---\nText.')).rejects.toThrow(
-    'started again since this tab opened “two-looms”. Load this page anew',
+    'This tab has not opened “two-looms”: the editor has been started again since, or somebody else has made it',
   );
   await open(article, 'one');
   await open(article, 'two');
