@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
 import { image } from '@/content/model/schemas/image';
-import { namesFit } from '@/content/model/schemas/names-fit';
-import { listOf } from '@/content/model/schemas/primitives';
+import { listOf, words } from '@/content/model/schemas/primitives';
 import { hasHost } from '@/content/model/schemas/safe-url';
 import { lead, personName, personRole } from '@/content/model/schemas/text';
 
 const author = z.strictObject({
   id: field(
-    z
-      .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
-      .check(namesFit),
+    words,
     'Id',
     'Articles name their author by it: lower case words joined by hyphens, such as jane-doe.',
   ),

@@ -20,7 +20,7 @@ const story = z
     client: field(listEntry, 'Client', 'The kind of company, never its name.'),
     problem: field(prose, 'What was wrong'),
     work: field(
-      z.array(field(prose, 'Step')).min(1),
+      listOf(prose, 'Step').min(1),
       'Steps that were done',
       'One paragraph for each step.',
     ),

@@ -91,7 +91,7 @@ export const companyKinds = [
       'Begins the section with the values that purpose.yaml marks as rules.',
     ),
     items: field(
-      z.array(field(titled, 'Rule')).default([]),
+      listOf(titled, 'Rule').default([]),
       'Rules',
       'A section without the values needs at least one.',
     ),
@@ -102,7 +102,7 @@ export const companyKinds = [
   }),
   section('habits', 'Habits', 'Each with what the client notices of it, left and right in turn.', {
     practiceLabel: field(headingLabel, 'Above each practice'),
-    habits: field(z.array(field(habit, 'Habit')).min(1), 'Habits'),
+    habits: field(listOf(habit, 'Habit').min(1), 'Habits'),
   }).register(traits, { isTight: true }),
   section('story', 'Client story', 'One client story, as a large paragraph.', {
     story: field(idOf('story'), 'Story', 'One of those in client-stories.yaml. In a file, its id.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from '@/content/model/schemas/day';
 import { field, named } from '@/content/model/schemas/field';
 import { head } from '@/content/model/schemas/pages/shared';
-import { iconName } from '@/content/model/schemas/primitives';
+import { iconName, listOf } from '@/content/model/schemas/primitives';
 import { menuName } from '@/content/model/schemas/in-menus';
 import { traitsOf } from '@/content/model/schemas/section-traits';
 import { pagePath } from '@/content/model/schemas/page-path';
@@ -88,9 +88,8 @@ function furtherProblem(sections: readonly Section[], index: number): SectionPro
 }
 
 /** A list of sections, each of which is judged among the others. */
-const listOf = (problemOf: typeof sectionProblem) =>
-  z
-    .array(field(sectionOfPage, 'Section'))
+const sectionList = (problemOf: typeof sectionProblem) =>
+  listOf(sectionOfPage, 'Section')
     .min(1)
     .superRefine((all, context) => {
       for (const index of all.keys()) {
@@ -101,7 +100,7 @@ const listOf = (problemOf: typeof sectionProblem) =>
 
 /** The sections of a page, in their order. */
 export const sections = field(
-  listOf(sectionProblem),
+  sectionList(sectionProblem),
   'Sections',
   'In the order of the page. The first has the heading of the page, such as an introduction.',
 );
@@ -113,7 +112,7 @@ export const sections = field(
  */
 export const furtherSections = (...taken: SectionKind[]) =>
   field(
-    listOf((all, index) => {
+    sectionList((all, index) => {
       const section = all[index];
       if (!section) return [];
       const isTaken = traitsOf(section).begins || taken.includes(section.kind);

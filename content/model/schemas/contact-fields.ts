@@ -47,8 +47,7 @@ const contactField = z
         ...shared,
         choose: field(choiceLabel, 'Nothing chosen', 'The first entry, such as Please choose.'),
         options: field(
-          z
-            .array(field(choiceLabel, 'Choice'))
+          listOf(choiceLabel, 'Choice')
             .min(2)
             .check(uniqueBy(undefined, (choice) => choice)),
           'Choices',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
+import { listOf } from '@/content/model/schemas/primitives';
 import { atMost, copy, withoutBraces, withoutMarkdown } from '@/content/model/schemas/text';
 
 /** A path below `content/media` that cannot leave that folder. */
@@ -26,10 +27,7 @@ export const image = z.strictObject({
     'What it shows, for those who do not see it. In a file, alt: "" says that it is decoration.',
   ),
   focus: field(
-    z
-      .array(field(z.number().min(0).max(1), 'Position'))
-      .length(2)
-      .default([0.5, 0.5]),
+    listOf(z.number().min(0).max(1), 'Position').length(2).default([0.5, 0.5]),
     'Positions of the focus',
     'What must be seen where the picture is cropped: from left and from top, each from 0 to 1, such as 0.5 and 0.3; without it, the middle.',
   ),

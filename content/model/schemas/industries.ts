@@ -17,7 +17,7 @@ const industry = z.strictObject({
     'One or two sentences that say what the client gets.',
   ),
   work: field(
-    z.array(field(listEntry, 'Task')).min(1),
+    listOf(listEntry, 'Task').min(1),
     'Tasks done here',
     'The company’s work in this industry, as short phrases without a full stop.',
   ),

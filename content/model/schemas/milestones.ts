@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
+import { listOf } from '@/content/model/schemas/primitives';
 import { cardText, cardTitle } from '@/content/model/schemas/text';
 
 const year = field(z.int().min(1900).max(2100), 'Year', 'Later than that of the entry before.');
@@ -27,12 +28,12 @@ const inOrder = z.superRefine<{ year: number }[]>((entries, context) => {
 /** What happened in which year. */
 export const milestonesFile = z.strictObject({
   milestones: field(
-    z.array(field(milestone, 'Milestone')).min(1).check(inOrder),
+    listOf(milestone, 'Milestone').min(1).check(inOrder),
     'Milestones',
     'The page Our Journey, the earliest year first. The first and the last year can be used in texts as {firstYear} and {lastYear}.',
   ),
   journey: field(
-    z.array(field(journeyEntry, 'Year of the timeline')).min(1).check(inOrder),
+    listOf(journeyEntry, 'Year of the timeline').min(1).check(inOrder),
     'Years of the timeline',
     'The timeline of the page About, the earliest year first.',
   ),

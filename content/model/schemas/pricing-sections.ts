@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
+import { listOf } from '@/content/model/schemas/primitives';
 import { link } from '@/content/model/schemas/link';
 import { durationColumns } from '@/content/model/schemas/pricing';
 import { section, sectionHeading, sentence, traits } from '@/content/model/schemas/section';
@@ -26,7 +27,7 @@ export const pricingKinds = [
   section('stages', 'Stages', 'How work begins, along one thread, and how long projects take.', {
     heading: sectionHeading,
     text: sentence,
-    stages: field(z.array(field(stage, 'Stage')).min(1), 'Stages', 'The earliest first.'),
+    stages: field(listOf(stage, 'Stage').min(1), 'Stages', 'The earliest first.'),
     durationsHeading: field(
       heading,
       'Heading above the durations',

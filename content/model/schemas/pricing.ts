@@ -16,7 +16,7 @@ const pricingModel = z.strictObject({
   title: field(cardTitle, 'Name'),
   description: field(cardText, 'Description', 'What the client pays for, in one or two sentences.'),
   idealFor: field(
-    z.array(field(listEntry, 'Reason')).min(1),
+    listOf(listEntry, 'Reason').min(1),
     'Reasons to choose it',
     'Whom the model suits, as short phrases.',
   ),
@@ -66,7 +66,7 @@ export const pricingFile = z.strictObject({
     'On every page that shows the models.',
   ),
   durations: field(
-    z.array(field(duration, 'Duration')).min(1),
+    listOf(duration, 'Duration').min(1),
     'Durations',
     'How long projects take, the shortest first.',
   ),

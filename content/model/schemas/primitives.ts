@@ -4,12 +4,15 @@ import { field } from '@/content/model/schemas/field';
 import { namesFit } from '@/content/model/schemas/names-fit';
 import { cardText, cardTitle, eyebrow, heading, lead } from '@/content/model/schemas/text';
 
+const wordsOf = (pattern: RegExp) =>
+  z.string().regex(pattern, 'must be lower case words joined by hyphens').check(namesFit);
+
+/** An identifier that is part of a path, as file names are. */
+export const words = wordsOf(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
 /** An identifier in a URL or a fragment. `&` is part of two service ids. */
 export const slug = field(
-  z
-    .string()
-    .regex(/^[a-z0-9&]+(-[a-z0-9&]+)*$/, 'must be lower case words joined by hyphens')
-    .check(namesFit),
+  wordsOf(/^[a-z0-9&]+(-[a-z0-9&]+)*$/),
   'Id',
   'Identifies the entry in links: lower case words joined by hyphens. Links from elsewhere break if it changes.',
 );
@@ -41,8 +44,8 @@ export function uniqueBy<Entry>(
   );
 }
 
-/** A list of entries, of which no two have the same value in any of the `keys`. */
-export const listOf = <Key extends string, Entry extends z.ZodType<Record<Key, string>>>(
+/** A list of entries; no two have the same value in any of the `keys`, if there are some. */
+export const listOf = <Entry extends z.ZodType<Record<Key, string>>, Key extends string = never>(
   entry: Entry,
   title: string,
   ...keys: Key[]

@@ -18,5 +18,5 @@ export const purposeFile = z.strictObject({
     'Statements',
     'Such as the mission and the vision; sections name them by their ids.',
   ),
-  values: field(z.array(field(value, 'Value')).min(1), 'Values', 'In their order on the pages.'),
+  values: field(listOf(value, 'Value').min(1), 'Values', 'In their order on the pages.'),
 });

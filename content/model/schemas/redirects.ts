@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
+import { listOf } from '@/content/model/schemas/primitives';
 import { oldPath } from '@/content/model/schemas/old-path';
 import { hasHost } from '@/content/model/schemas/safe-url';
 
@@ -32,7 +33,7 @@ const redirect = z.strictObject({
 /** Former paths that no single page, article or service has taken over. */
 export const redirectsFile = z.strictObject({
   redirects: field(
-    z.array(field(redirect, 'Redirect')).default([]),
+    listOf(redirect, 'Redirect').default([]),
     'Redirects',
     'Former paths that lead elsewhere. One that a page, an article or a service has replaced belongs among its former paths (in a file, `aliases`).',
   ),

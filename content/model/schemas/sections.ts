@@ -7,7 +7,7 @@ import { mediaKinds } from '@/content/model/schemas/media-sections';
 import { carouselName, nextStep } from '@/content/model/schemas/pages/shared';
 import { image } from '@/content/model/schemas/image';
 import { pricingKinds } from '@/content/model/schemas/pricing-sections';
-import { intro, titled } from '@/content/model/schemas/primitives';
+import { intro, listOf, titled } from '@/content/model/schemas/primitives';
 import {
   idOf,
   idsOf,
@@ -75,7 +75,7 @@ const kinds = [
   }).register(traits, { isTight: true }),
   section('cards', 'Cards', 'The first is large, the others stand beside it.', {
     heading: sectionHeading.optional(),
-    cards: field(z.array(field(titled, 'Card')).min(1), 'Cards'),
+    cards: field(listOf(titled, 'Card').min(1), 'Cards'),
   }),
   section('steps', 'Steps', 'What happens one after the other, along a line.', {
     heading: sectionHeading,
@@ -88,18 +88,14 @@ const kinds = [
       'Only if the steps say what each side does.',
     ).optional(),
     steps: field(
-      z
-        .array(
-          field(
-            titled.extend({
-              when: field(listEntry, 'When', 'Such as “First week”.').optional(),
-              youDo: field(listEntry, 'The client’s part', 'One short sentence.').optional(),
-              weDo: field(listEntry, 'The company’s part', 'One short sentence.').optional(),
-            }),
-            'Step',
-          ),
-        )
-        .min(1),
+      listOf(
+        titled.extend({
+          when: field(listEntry, 'When', 'Such as “First week”.').optional(),
+          youDo: field(listEntry, 'The client’s part', 'One short sentence.').optional(),
+          weDo: field(listEntry, 'The company’s part', 'One short sentence.').optional(),
+        }),
+        'Step',
+      ).min(1),
       'Steps',
       'The earliest first.',
     ),
@@ -112,17 +108,13 @@ const kinds = [
       'Large terms stand above their texts: for figures, such as “{screening}”.',
     ),
     entries: field(
-      z
-        .array(
-          field(
-            z.strictObject({
-              term: field(cardTitle, 'Term'),
-              text: field(richLine.check(z.maxLength(300)), 'Text'),
-            }),
-            'Entry',
-          ),
-        )
-        .min(1),
+      listOf(
+        z.strictObject({
+          term: field(cardTitle, 'Term'),
+          text: field(richLine.check(z.maxLength(300)), 'Text'),
+        }),
+        'Entry',
+      ).min(1),
       'Entries',
     ),
   }).register(traits, { paper: ({ variant }) => (variant === 'figures' ? 'raised' : 'page') }),
@@ -131,16 +123,12 @@ const kinds = [
     text: sentence.optional(),
     columns: field(z.array(headingLabel).min(2).max(4), 'Columns', 'Their headings, two to four.'),
     rows: field(
-      z
-        .array(
-          field(
-            z.strictObject({
-              cells: field(z.array(listEntry).min(2).max(4), 'Cells', 'One for each column.'),
-            }),
-            'Row',
-          ),
-        )
-        .min(1),
+      listOf(
+        z.strictObject({
+          cells: field(z.array(listEntry).min(2).max(4), 'Cells', 'One for each column.'),
+        }),
+        'Row',
+      ).min(1),
       'Rows',
     ),
   }).register(traits, { paper: 'raised' }),

@@ -56,8 +56,7 @@ export const MAX_SERVICES = 12;
 
 export const servicesFile = z.strictObject({
   services: field(
-    z
-      .array(field(service, 'Service'))
+    listOf(service, 'Service')
       .min(1)
       .max(MAX_SERVICES)
       .check(

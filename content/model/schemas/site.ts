@@ -138,7 +138,7 @@ export const companySchema = z.strictObject({
     'Begins with + and the country’s code; 7 to 15 digits. {phone} stands for it.',
   ),
   offices: field(
-    z.array(field(office, 'Office')).min(1),
+    listOf(office, 'Office').min(1),
     'Offices',
     '{city} stands for the city of the first, {cities} for all of them.',
   ),
@@ -165,7 +165,7 @@ export const companySchema = z.strictObject({
     'What the site claims. Any name of one word may be added and used in texts, in braces.',
   ),
   profiles: field(
-    z.array(field(profile, 'Profile')),
+    listOf(profile, 'Profile'),
     'Profiles',
     'Links to social networks, in their order in the footer.',
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/model/schemas/field';
+import { listOf } from '@/content/model/schemas/primitives';
 import { cardTitle, eyebrow, line } from '@/content/model/schemas/text';
 
 /** Fields that the slides of the hero and of the onboarding guide have. */
@@ -26,5 +27,5 @@ export const highlightsItsTitle = z.superRefine<{ title: string; highlightWords:
 );
 
 /** The slides of a file, at least one. */
-export const slidesOf = <Slide extends z.ZodType>(slide: Slide) =>
-  field(z.array(field(slide, 'Slide')).min(1), 'Slides', 'In the order in which they are shown.');
+export const slidesOf = <Slide extends z.ZodType<object>>(slide: Slide) =>
+  field(listOf(slide, 'Slide').min(1), 'Slides', 'In the order in which they are shown.');

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { furtherSections } from '@/content/model/schemas/composed-page';
-import { namesFit } from '@/content/model/schemas/names-fit';
 import { field } from '@/content/model/schemas/field';
 import { withNext } from '@/content/model/schemas/pages/shared';
 import { searchLabels } from '@/content/model/schemas/pages/search';
-import { icon, titled, listOf } from '@/content/model/schemas/primitives';
+import { icon, titled, listOf, words } from '@/content/model/schemas/primitives';
 import { headOf, listProblems } from '@/content/model/schemas/pages/journal-heads';
 import {
   cardText,
@@ -18,10 +17,7 @@ import {
 
 const topic = titled.extend({
   id: field(
-    z
-      .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
-      .check(namesFit),
+    words,
     'Id',
     'Articles name their topic by it: lower case words joined by hyphens, such as work-together.',
   ),

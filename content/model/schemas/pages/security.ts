@@ -9,7 +9,7 @@ const area = z.strictObject({
   id: slug,
   title: field(cardTitle, 'Title'),
   summary: field(cardText, 'Summary', 'One or two sentences below the title.'),
-  measures: field(z.array(field(titled, 'Measure')).min(1), 'Measures'),
+  measures: field(listOf(titled, 'Measure').min(1), 'Measures'),
 });
 
 export const securityPage = withNext.extend({
