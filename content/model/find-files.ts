@@ -15,7 +15,7 @@ import {
 } from '@/content/model/rules/content-files';
 import { unreadFiles } from '@/content/model/rules/unread-files';
 import { Report } from '@/engine/shared/content-error';
-import type { Problem } from '@/engine/shared/problem';
+import { problemsAt, type Problem } from '@/engine/shared/problem';
 import { filesIn, isFile } from '@/content/model/reading/read-file';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -112,10 +112,7 @@ export function findFiles(where: Where): FoundFiles {
     articles: isHidden(contentFile('pages/blog', language)) ? [] : ofJournal.toSorted(bySlug),
     problems: [
       ...unreadFiles(present, { read: new Set(read), known }, language, journalIn(language)),
-      ...pages.flatMap((file) => {
-        const message = nameProblem(file);
-        return message ? [{ file, message }] : [];
-      }),
+      ...pages.flatMap((file) => problemsAt({ file }, nameProblem(file))),
     ],
   };
 }

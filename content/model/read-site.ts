@@ -59,6 +59,15 @@ export function sectionsOf({ value }: Pick<SiteFile, 'value'>): readonly Section
   return (value as { sections?: readonly Section[] }).sections ?? [];
 }
 
+/** The sections of several files, each with the place of a field of it, or of the whole. */
+export const sectionsIn = (files: readonly SiteFile[]) =>
+  files.flatMap(({ file, value }) =>
+    sectionsOf({ value }).map((section, index) => ({
+      section,
+      at: (...field: string[]) => ({ file, path: ['sections', index, ...field] }),
+    })),
+  );
+
 /** Everything that the site says in a language, each file valid for itself. */
 export interface Site extends Reading {
   content: Content;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { picturePlaces } from '@/content/model/picture-places';
 import { MEDIA, PICTURE_CACHE } from '@/content/model/pictures';
 import type { NamedPicture } from '@/content/model/rules/named-pictures';
-import type { Problem } from '@/engine/shared/problem';
+import { problemsAt, type Problem } from '@/engine/shared/problem';
 import { problemIn, readOriginal } from '@/content/model/picture-files/original';
 
 /**
@@ -27,6 +27,6 @@ export async function unfitPictures(
   );
   return pictures.flatMap(({ file, place, at }) => {
     const problem = problemIn(originals.get(file)!, picturePlaces[place]);
-    return problem ? [{ ...at, message: `${join(MEDIA, file)} ${problem}` }] : [];
+    return problemsAt(at, problem && `${join(MEDIA, file)} ${problem}`);
   });
 }

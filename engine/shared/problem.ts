@@ -63,12 +63,18 @@ function namesOn(path: readonly PropertyKey[], data: unknown): Located['names'] 
 }
 
 /**
- * A problem at a place, from what a check says of the value there.
+ * The problem at a place, from what a check says of the value there.
  *
  * @param place file and path or line
+ * @param fault undefined or false if nothing is wrong
+ * @returns one problem, or none
  */
-export function problemAt(place: Omit<Problem, 'message'>, fault: Fault): Problem {
-  return { ...place, ...(typeof fault === 'string' ? { message: fault } : fault) };
+export function problemsAt(
+  place: Omit<Problem, 'message'>,
+  fault: Fault | undefined | false,
+): Problem[] {
+  if (!fault) return [];
+  return [{ ...place, ...(typeof fault === 'string' ? { message: fault } : fault) }];
 }
 
 /**

@@ -3,6 +3,7 @@ import { contentFile } from '@/content/model/catalogue';
 import { faintPairs } from '@/content/model/rules/contrast';
 import type { Rule } from '@/content/model/rules/rule';
 import { svgFileProblem } from '@/content/model/reading/svg-size';
+import { problemsAt } from '@/engine/shared/problem';
 
 /** Colours can be told apart, the font is installed, and the logo has a size. */
 export const brand: Rule = {
@@ -15,6 +16,6 @@ export const brand: Rule = {
       { path: ['logo'], message: logo && svgFileProblem(logo, root) },
     ];
     const file = contentFile('brand', language);
-    return faults.flatMap(({ path, message }) => (message ? [{ file, path, message }] : []));
+    return faults.flatMap(({ path, message }) => problemsAt({ file, path }, message));
   },
 };

@@ -6,7 +6,7 @@ import type { Rule } from '@/content/model/rules/rule';
 import { slipProblems } from '@/content/model/rules/slip-problems';
 import { inlineMentions } from '@/content/model/reading/inline-markdown';
 import { headingIds, type Mention } from '@/content/model/reading/markdown-text';
-import { problemAt, type Fault } from '@/engine/shared/problem';
+import { problemsAt, type Fault } from '@/engine/shared/problem';
 
 /** What is wrong with a link, an image, a heading or the like in a text; undefined if nothing is. */
 function faultIn(mention: Mention, from: Naming, destinations: Destinations): Fault | undefined {
@@ -42,21 +42,22 @@ export const links: Rule = {
     const faultsIn = (markdown: string, appears: number) => {
       let ids: ReadonlySet<string> | undefined;
       const from = { appears, ids: () => (ids ??= headingIds(markdown)) };
-      return readOutline(markdown, site.root).mentions.flatMap((mention) => {
-        const fault = faultIn(mention, from, destinations);
-        return fault ? [{ mention, fault }] : [];
-      });
+      return readOutline(markdown, site.root).mentions.map((mention) => ({
+        mention,
+        fault: faultIn(mention, from, destinations),
+      }));
     };
     return site.files.flatMap(({ file, schema, value, appears, body }) => [
       ...referencesIn(schema, value).flatMap(({ to, path, value: named }) => {
         if (to === 'prose') {
-          return inlineMentions(named).flatMap((mention) => {
-            const fault =
+          return inlineMentions(named).flatMap((mention) =>
+            problemsAt(
+              { file, path },
               mention.kind === 'image'
                 ? `“${mention.url}” is a picture, for which a line of text has no room`
-                : faultIn(mention, { appears }, destinations);
-            return fault ? [problemAt({ file, path }, fault)] : [];
-          });
+                : faultIn(mention, { appears }, destinations),
+            ),
+          );
         }
         if (to === 'markdown') {
           return (
@@ -64,15 +65,16 @@ export const links: Rule = {
               // The section before this text may have the heading above the text's first one.
               .filter(({ mention: { kind, url } }) => kind !== 'level' || url !== '##')
               // The text begins on the line below the name of its field.
-              .map(({ mention: { line }, fault }) => problemAt({ file, path, below: line }, fault))
+              .flatMap(({ mention: { line }, fault }) =>
+                problemsAt({ file, path, below: line }, fault),
+              )
           );
         }
-        const fault = destinations[to](named, { appears });
-        return fault ? [problemAt({ file, path }, fault)] : [];
+        return problemsAt({ file, path }, destinations[to](named, { appears }));
       }),
       ...(body
-        ? faultsIn(body.markdown, appears).map(({ mention, fault }) =>
-            problemAt({ file, line: body.linesAbove + mention.line }, fault),
+        ? faultsIn(body.markdown, appears).flatMap(({ mention, fault }) =>
+            problemsAt({ file, line: body.linesAbove + mention.line }, fault),
           )
         : []),
     ]);

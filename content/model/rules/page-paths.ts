@@ -56,21 +56,13 @@ export const pagePaths: Rule = {
         path,
         place: { file: pageFileOf(name, language), path: ['path'] },
       })),
-      ...content['client-stories'].stories.flatMap(({ path }, index) =>
-        path === undefined
-          ? []
-          : [
-              {
-                path,
-                place: {
-                  file: contentFile('client-stories', language),
-                  path: ['stories', index, 'path'],
-                },
-              },
-            ],
-      ),
+      ...content['client-stories'].stories.map(({ path }, index) => ({
+        path,
+        place: { file: contentFile('client-stories', language), path: ['stories', index, 'path'] },
+      })),
     ];
     return own.flatMap(({ path, place }) => {
+      if (path === undefined) return [];
       const isFile = [...generatedFiles, ...OWN_FILES].includes(path) || hasFile(path);
       const holder = ofTable.get(path) ?? holderOf(path) ?? (isFile ? 'a file already' : undefined);
       const see = earlier.get(path);

@@ -8,7 +8,7 @@ import { frontMatter, type Article } from '@/content/model/schemas/article';
 import { ContentError, Report } from '@/engine/shared/content-error';
 import { splitFrontMatter } from '@/content/model/reading/front-matter';
 import { fillMarkdown, fillTexts, type Facts } from '@/content/model/reading/placeholders';
-import type { Problem } from '@/engine/shared/problem';
+import { problemsAt, type Problem } from '@/engine/shared/problem';
 import type { Source } from '@/engine/shared/source';
 import { validate } from '@/engine/shared/validate';
 
@@ -47,28 +47,18 @@ export function parseArticle(file: string, text: string, root: string): ArticleS
 /** What is wrong with an article besides its fields. */
 function problemsOf({ file, text }: ArticleSource, company: string): Problem[] {
   const slug = basename(file, '.md');
-  const misnamed = nameProblem(file);
   const named = indexOfName(company, text);
   return [
-    ...(misnamed ? [{ file, line: 1, message: misnamed }] : []),
-    ...(JOURNAL_FOLDERS.includes(slug)
-      ? [
-          {
-            file,
-            line: 1,
-            message: `the file cannot be called ${slug}.md, because that path is for lists of articles`,
-          },
-        ]
-      : []),
-    ...(named < 0
-      ? []
-      : [
-          {
-            file,
-            line: linesIn(text.slice(0, named)) + 1,
-            message: 'names the company; write “we”, or {company}',
-          },
-        ]),
+    ...problemsAt({ file, line: 1 }, nameProblem(file)),
+    ...problemsAt(
+      { file, line: 1 },
+      JOURNAL_FOLDERS.includes(slug) &&
+        `the file cannot be called ${slug}.md, because that path is for lists of articles`,
+    ),
+    ...problemsAt(
+      { file, line: linesIn(text.slice(0, named)) + 1 },
+      named >= 0 && 'names the company; write “we”, or {company}',
+    ),
   ];
 }
 

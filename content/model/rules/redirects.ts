@@ -11,7 +11,7 @@ import {
 } from '@/content/model/rules/redirects-of';
 import type { Rule } from '@/content/model/rules/rule';
 import { sitePages } from '@/content/model/site-pages';
-import { problemAt, type Fault, type Place } from '@/engine/shared/problem';
+import { problemsAt, type Fault, type Place } from '@/engine/shared/problem';
 
 /** A target without its fragment. */
 const withoutFragment = (to: string) => to.replace(/#.*/, '');
@@ -94,10 +94,9 @@ export const redirects: Rule = {
     return all.flatMap((redirect) => {
       const ofFrom = faultFrom(redirect);
       const fault = ofFrom ?? faultTo(redirect);
-      if (!fault) return [];
       // An alias is a single value, without fields.
       const field = redirect.at.file === file ? [ofFrom ? 'from' : 'to'] : [];
-      return [problemAt({ ...redirect.at, path: [...redirect.at.path, ...field] }, fault)];
+      return problemsAt({ ...redirect.at, path: [...redirect.at.path, ...field] }, fault);
     });
   },
 };

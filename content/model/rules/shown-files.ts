@@ -1,5 +1,5 @@
 import { contentFile, type ContentName } from '@/content/model/catalogue';
-import { sectionsOf, type SiteFile } from '@/content/model/read-site';
+import { sectionsIn } from '@/content/model/read-site';
 import type { Rule } from '@/content/model/rules/rule';
 import { traitsOf } from '@/content/model/schemas/section-traits';
 import type { Place, Problem } from '@/engine/shared/problem';
@@ -14,13 +14,6 @@ const ofPages: Partial<Record<ContentName, ContentName>> = {
   'pages/services': 'services',
 };
 
-/** What a file shows of others, each with the place that says so. */
-const shownBy = ({ value, file }: SiteFile) =>
-  sectionsOf({ value }).flatMap((section, index) => {
-    const { shows } = traitsOf(section);
-    return shows ? [{ name: shows, see: { file, path: ['sections', index] } }] : [];
-  });
-
 /** A translation may lack a page, but has everything that its pages show. */
 export const shownFiles: Rule = {
   name: 'a translation has the files that its pages show',
@@ -31,10 +24,13 @@ export const shownFiles: Rule = {
         ? []
         : [{ name, see: { file: contentFile(page as ContentName, language), path: [] } }],
     );
-    const shown: { name: ContentName; see: Place }[] = [...ofLayouts, ...files.flatMap(shownBy)];
+    const ofSections = sectionsIn(files).map(({ section, at }) => ({
+      name: traitsOf(section).shows,
+      see: at(),
+    }));
     const lacking = new Map<ContentName, Place>();
-    for (const { name, see } of shown) {
-      if (absent.has(name) && !lacking.has(name)) lacking.set(name, see);
+    for (const { name, see } of [...ofLayouts, ...ofSections]) {
+      if (name && absent.has(name) && !lacking.has(name)) lacking.set(name, see);
     }
     return [...lacking].map(([name, see]): Problem => ({
       file: contentFile(name, language),
