@@ -29,8 +29,8 @@ export const pricingKinds: { [Kind in PricingKind]: (props: SectionProps<Kind>) 
     if (!page) return null;
     const { path } = page.route;
     const pathOf = (model: string) => entryPath(page, 'models', model);
-    const shared = { id, path, pathOf, models, idealForLabel: idealForHeading };
-    return <PricingLines {...section} {...shared} />;
+    const shared = { path, pathOf, models, idealForLabel: idealForHeading };
+    return <PricingLines {...{ section, id }} {...shared} />;
   },
   models: ({ section }) => (
     <ModelCards section={section} idealForHeading={idealForHeading} models={models} />

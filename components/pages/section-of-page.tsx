@@ -63,39 +63,24 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   picture: PictureSection,
   video: Video,
   services: ({ section, id }) => (
-    <ServiceIndex id={id} {...section} services={entriesWith(services, section.services)} />
+    <ServiceIndex {...{ section, id }} services={entriesWith(services, section.services)} />
   ),
   industries: ({ section, id }) => (
     <IndustryList
-      id={id}
-      heading={section.heading}
-      workLabel={section.workLabel}
+      {...{ section, id }}
       industries={entriesWith(content.industries.industries, section.industries)}
     />
   ),
-  questions: ({ section: { heading, questions, category }, id }) => (
-    <QuestionList
-      id={id}
-      heading={heading}
-      questions={entriesWith(
-        category ? faqQuestions.filter((one) => one.category === category) : faqQuestions,
-        questions,
-      )}
-    />
-  ),
-  articles: ({ section: { heading, action, topic }, id }) => (
-    <NewestArticles
-      id={id}
-      heading={heading}
-      action={action}
-      articles={articles
-        .filter((article) => !topic || article.topic === topic)
-        .slice(0, MAX_ARTICLES)}
-    />
-  ),
-  logos: ({ section: { heading }, id }) => (
-    <ClientLogos id={id} heading={heading} logos={content.logos.logos} />
-  ),
+  questions({ section, id }) {
+    const { questions, category } = section;
+    const asked = faqQuestions.filter((one) => !category || one.category === category);
+    return <QuestionList {...{ section, id }} questions={entriesWith(asked, questions)} />;
+  },
+  articles({ section, id }) {
+    const shown = articles.filter(({ topic }) => !section.topic || topic === section.topic);
+    return <NewestArticles {...{ section, id }} articles={shown.slice(0, MAX_ARTICLES)} />;
+  },
+  logos: ({ section, id }) => <ClientLogos {...{ section, id }} logos={content.logos.logos} />,
   form: ({ section: { heading, text, inquiryType, message } }) => (
     <Container className="py-section lg:grid lg:grid-cols-12">
       <ContactFormSection

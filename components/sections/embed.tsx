@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { useTranslations } from 'next-intl';
 import { Damask } from '@/components/art/damask';
 import { Picture } from '@/components/pictures/picture';
+import type { OwnProps } from '@/components/sections/section-props';
 import { groundFrame } from '@/components/sections/embed/ground-frame';
 import { Frame } from '@/components/ui/frame';
 import { buttonStyle } from '@/components/ui/button-link';
@@ -10,15 +11,12 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Paragraph } from '@/components/ui/prose';
 import { EarlyScript } from '@/engine/islands/early-script';
 import { fillText } from '@/engine/islands/fill-text';
-import type { SectionOf } from '@/content/model/schemas/sections';
 import { SaidAfter } from '@/components/ui/said-after';
 
-type EmbedProps = Omit<SectionOf<'embed'>, 'kind'> & {
-  /** Id of the heading. */
-  id: string;
+interface EmbedProps extends OwnProps<'embed'> {
   /** What the other site is called. */
   name: string;
-};
+}
 
 const shapes = {
   wide: { icon: 'map', size: 'aspect-4/3 sm:aspect-video' },
@@ -29,7 +27,8 @@ const shapes = {
  * A page of another site in a frame, which is empty until a visitor presses the link that loads it:
  * a link whose target is the frame, so that it needs no script, and nothing is fetched before.
  */
-export function Embed({ id, heading, text, url, action, variant, image, ...more }: EmbedProps) {
+export function Embed({ id, section, name }: EmbedProps) {
+  const { heading, text, url, action, variant, image } = section;
   const t = useTranslations('shell');
   const frame = `${id}-frame`;
   const { icon, size } = shapes[variant];
@@ -42,13 +41,13 @@ export function Embed({ id, heading, text, url, action, variant, image, ...more 
         {text && <Paragraph className="mt-4 max-w-prose text-muted" text={text} />}
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href={url} target={frame} className={buttonStyle('primary')}>
-            {fillText(action, { name: more.name })}
+            {fillText(action, { name })}
           </a>{' '}
           <ExternalLink
-            href={more.linkUrl ?? url}
+            href={section.linkUrl ?? url}
             className="inline-flex min-h-12 items-center underline underline-offset-4 hover:text-accent"
           >
-            {more.link}
+            {section.link}
             <SaidAfter>{`(${t('externalHint')})`}</SaidAfter>
           </ExternalLink>
         </p>

@@ -1,18 +1,14 @@
 import clsx from 'clsx/lite';
 import { cellWidths, type CellWidth } from '@/components/sections/cell-widths';
+import type { OwnProps } from '@/components/sections/section-props';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import type { Industry } from '@/content/model/schemas/industries';
 import { Paragraph } from '@/components/ui/prose';
 
-interface IndustryListProps {
-  /** Id of the heading. */
-  id?: string;
-  /** Omitted if the page's own heading introduces the industries. */
-  heading?: string | undefined;
+interface IndustryListProps extends OwnProps<'industries'> {
   industries: readonly Industry[];
-  workLabel: string;
 }
 
 const columns: Record<CellWidth, string> = {
@@ -28,8 +24,12 @@ const WIDE = 7;
 const besideText = 'gap-8 @2xl:grid @2xl:grid-cols-2';
 const besideTextOnTablets = 'gap-8 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-2';
 
-/** The industries in cells of differing widths, each with its picture, large in wide cells. */
-export function IndustryList({ id: headingId, heading, industries, workLabel }: IndustryListProps) {
+/**
+ * The industries in cells of differing widths, each with its picture, large in wide cells; without a
+ * heading where that of the page introduces them.
+ */
+export function IndustryList({ id: headingId, section, industries }: IndustryListProps) {
+  const { heading, workLabel } = section;
   const widths = cellWidths(industries.length);
   const Title = heading ? 'h3' : 'h2';
   const SubTitle = heading ? 'h4' : 'h3';

@@ -1,29 +1,25 @@
 import { Drawing } from '@/components/art/drawing';
+import type { OwnProps } from '@/components/sections/section-props';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { findRouteOf } from '@/content/model/routes';
 import type { JourneyEntry } from '@/content/model/schemas/milestones';
 
-interface JourneyTimelineProps {
-  /** Id of the heading. */
-  id: string;
-  heading: string;
+interface JourneyTimelineProps extends OwnProps<'journey'> {
   entries: readonly JourneyEntry[];
-  /** Text of the link to all years. */
-  action: string;
 }
 
 /**
  * Years along a stitched band across the full width of the page, and a link to the page of all
  * years, unless that has been taken away.
  */
-export function JourneyTimeline({ id, heading, entries, action }: JourneyTimelineProps) {
+export function JourneyTimeline({ id, section, entries }: JourneyTimelineProps) {
   const path = findRouteOf('milestones')?.path;
   return (
     <section aria-labelledby={id}>
       <Container className="with-next">
         <h2 id={id} className="text-heading font-semibold tracking-tight">
-          {heading}
+          {section.heading}
         </h2>
       </Container>
       <Drawing name="journey" fills className="my-10 aspect-25/1 min-h-12 w-full" />
@@ -42,7 +38,7 @@ export function JourneyTimeline({ id, heading, entries, action }: JourneyTimelin
         </dl>
         {path && (
           <ActionLink href={path} className="mt-10 text-accent">
-            {action}
+            {section.action}
           </ActionLink>
         )}
       </Container>

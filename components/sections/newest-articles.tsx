@@ -1,3 +1,4 @@
+import type { OwnProps } from '@/components/sections/section-props';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { Day } from '@/components/ui/day';
@@ -7,18 +8,13 @@ import { articlePath } from '@/content/model/paths';
 import { pathOf } from '@/content/model/routes';
 import type { Article } from '@/content/model/schemas/article';
 
-interface NewestArticlesProps {
-  /** Id of the heading. */
-  id: string;
-  heading: string;
-  action: string;
+interface NewestArticlesProps extends OwnProps<'articles'> {
   /** The newest comes first, and is larger than the others. */
   articles: readonly Article[];
 }
 
 /** The newest article with its summary, and the titles and dates of earlier ones. */
-export function NewestArticles(props: NewestArticlesProps) {
-  const { id, heading, action, articles } = props;
+export function NewestArticles({ id, section, articles }: NewestArticlesProps) {
   const [lead, ...others] = articles;
   if (!lead) return null;
   return (
@@ -26,7 +22,7 @@ export function NewestArticles(props: NewestArticlesProps) {
       <Container className="grid gap-x-6 gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h2 id={id} className="text-subheading font-semibold">
-            {heading}
+            {section.heading}
           </h2>
           <h3 className="mt-5 text-display font-semibold tracking-tight">
             <Title {...lead} />
@@ -47,7 +43,7 @@ export function NewestArticles(props: NewestArticlesProps) {
             </List>
           )}
           <ActionLink href={pathOf('blog')} className="mt-8 text-accent">
-            {action}
+            {section.action}
           </ActionLink>
         </div>
       </Container>

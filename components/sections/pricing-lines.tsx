@@ -1,3 +1,4 @@
+import type { OwnProps } from '@/components/sections/section-props';
 import { Thread, type Piece } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
@@ -6,11 +7,7 @@ import { Paragraph } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PricingModel } from '@/content/model/schemas/pricing';
 
-interface PricingLinesProps {
-  /** Id of the heading. */
-  id: string;
-  heading: string;
-  action: string;
+interface PricingLinesProps extends OwnProps<'pricing'> {
   models: readonly PricingModel[];
   idealForLabel: string;
   /** Path of the pricing page. */
@@ -30,20 +27,13 @@ const threads: Record<PricingModel['gradient'], readonly Piece[]> = {
 };
 
 /** Each pricing model as one line: its name, what is paid for, and the first of those it suits. */
-export function PricingLines({
-  id,
-  heading,
-  action,
-  models,
-  idealForLabel,
-  path,
-  pathOf,
-}: PricingLinesProps) {
+export function PricingLines(props: PricingLinesProps) {
+  const { id, section, models, idealForLabel, path, pathOf } = props;
   return (
     <section aria-labelledby={id}>
       <Container className="py-section">
         <h2 id={id} className="text-heading font-semibold tracking-tight">
-          {heading}
+          {section.heading}
         </h2>
         <List>
           {models.map(({ id: modelId, title, description, idealFor: [first], gradient }) => (
@@ -64,7 +54,7 @@ export function PricingLines({
           ))}
         </List>
         <ActionLink href={path} className="mt-12 text-accent">
-          {action}
+          {section.action}
         </ActionLink>
       </Container>
     </section>

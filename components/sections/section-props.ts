@@ -12,3 +12,6 @@ export interface SectionProps<Kind extends SectionKind> {
   /** Whether the section's picture, if any, is the first that a visitor sees. */
   isFirst: boolean;
 }
+
+/** What every section is drawn from; one with entries of another file gets these besides. */
+export type OwnProps<Kind extends SectionKind> = Pick<SectionProps<Kind>, 'section' | 'id'>;

@@ -1,3 +1,4 @@
+import type { OwnProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { LateImage } from '@/components/ui/late-image';
 import { List } from '@/components/ui/list';
@@ -6,16 +7,12 @@ import { SiteLink } from '@/components/ui/site-link';
 import { servicePath } from '@/content/model/paths';
 import type { Service } from '@/content/model/schemas/service';
 
-interface ServiceIndexProps {
-  /** Id of the heading. */
-  id: string;
-  heading: string;
-  text?: string | undefined;
+interface ServiceIndexProps extends OwnProps<'services'> {
   services: readonly Service[];
 }
 
 /** The names of services in large type, with their drawings woven in between. */
-export function ServiceIndex({ id, heading, text, services }: ServiceIndexProps) {
+export function ServiceIndex({ id, section: { heading, text }, services }: ServiceIndexProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line">
       <Container className="with-next grid gap-6 pt-section lg:grid-cols-12">

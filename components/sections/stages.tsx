@@ -1,15 +1,12 @@
+import type { OwnProps } from '@/components/sections/section-props';
 import { Thread } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import type { Duration } from '@/content/model/schemas/pricing';
-import type { SectionOf } from '@/content/model/schemas/sections';
 import { Paragraph } from '@/components/ui/prose';
 
-interface StagesProps {
-  /** Id of the heading. */
-  id: string;
-  section: SectionOf<'stages'>;
+interface StagesProps extends OwnProps<'stages'> {
   /** The shortest first. */
   durations: readonly Duration[];
 }

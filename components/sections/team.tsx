@@ -1,18 +1,16 @@
 import { Picture } from '@/components/pictures/picture';
+import type { OwnProps } from '@/components/sections/section-props';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import type { SectionOf } from '@/content/model/schemas/sections';
 import type { Person } from '@/content/model/schemas/team';
 import { Paragraph } from '@/components/ui/prose';
 
-interface TeamProps extends Omit<SectionOf<'team'>, 'kind'> {
-  /** Id of the heading. */
-  id: string;
+interface TeamProps extends OwnProps<'team'> {
   people: readonly Person[];
 }
 
 /** People of the company: three in a row, and on a phone each beside their picture, or below it. */
-export function Team({ id, heading, text, people }: TeamProps) {
+export function Team({ id, section: { heading, text }, people }: TeamProps) {
   return (
     <section aria-labelledby={id}>
       <Container className="py-section">

@@ -44,7 +44,11 @@ it('says in the index that there are no articles, and offers the feeds', () => {
 
 it('has no section of newest articles on the home page', () => {
   const { container } = render(
-    <NewestArticles id="Newest" heading="Read" action="All" articles={[]} />,
+    <NewestArticles
+      id="Newest"
+      section={{ kind: 'articles', heading: 'Read', action: 'All' }}
+      articles={[]}
+    />,
   );
   expect(container).toBeEmptyDOMElement();
 });

@@ -35,7 +35,7 @@ const embed = pages.flatMap(({ sections }) => sections).find(({ kind }) => kind 
 if (embed?.kind !== 'embed') throw new Error('The fixture embeds nothing');
 
 test.each([
-  ['embed', <Embed key="embed" {...embed} id="Map" name="Maps" text={TEXT} />],
+  ['embed', <Embed key="embed" section={{ ...embed, text: TEXT }} id="Map" name="Maps" />],
   [
     'sign-up in a section',
     <NewsletterSection key="section" id="News" newsletter={newsletter} trap="" />,
