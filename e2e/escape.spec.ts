@@ -11,7 +11,9 @@ const { header, mobileMenu } = messages;
 
 test.use({ viewport: DESKTOP });
 
-test('page/escape: one Escape closes the panel, and nothing below it', async ({ page }) => {
+test('page/escape: one Escape closes the panel or the menu, and not the service that is open below it', async ({
+  page,
+}) => {
   const [{ id, title }] = services as [(typeof services)[0]];
   const url = `/services#${encodeURIComponent(id)}`;
   const opened = page.getByRole('region', { name: title, exact: true });
@@ -26,29 +28,7 @@ test('page/escape: one Escape closes the panel, and nothing below it', async ({ 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/services');
   await expect(opened).toBeHidden();
-});
 
-test('page/escape: nor the suggestions of the search', async ({ page }) => {
-  test.skip(!findRouteOf('faq'), 'there is no knowledge base');
-  await page.goto('/faq');
-  const search = page.getByRole('combobox');
-  await search.fill(faqQuestions[0]!.question);
-  await expect(page.getByRole('option')).not.toHaveCount(0);
-  await toggleOf(page).hover();
-  await expect(panelOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(page.getByRole('option')).not.toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
-});
-
-test('page/escape: Escape closes the menu, and not the service that is open below it', async ({
-  page,
-}) => {
-  const [{ id, title }] = services as [(typeof services)[0]];
-  const url = `/services#${encodeURIComponent(id)}`;
-  const opened = page.getByRole('region', { name: title, exact: true });
   await page.setViewportSize(PHONE);
   const menu = page.getByRole('dialog', { name: mobileMenu.label, exact: true });
   const open = async () => {
@@ -71,4 +51,19 @@ test('page/escape: Escape closes the menu, and not the service that is open belo
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   );
   await expect(page).toHaveURL(url);
+});
+
+test('page/escape: nor the suggestions of the search', async ({ page }) => {
+  test.skip(!findRouteOf('faq'), 'there is no knowledge base');
+  await page.goto('/faq');
+  const search = page.getByRole('combobox');
+  await search.fill(faqQuestions[0]!.question);
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await toggleOf(page).hover();
+  await expect(panelOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
 });

@@ -212,33 +212,19 @@ test('mobile-menu/scroll-lock: Back closes it and frees the page', async ({ page
   await expect(page.locator(':root')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('mobile-menu/links: it closes after navigation, and is closed when Back returns', async ({
+test('mobile-menu/toggle, mobile-menu/links: it opens at the bottom of a long page, closes after a navigation, and is closed when Back returns', async ({
   page,
 }) => {
-  await page.goto('/services');
-  await openMenu(page);
-  await menuOf(page)
-    .getByRole('link', { name: routeOf('contact').label, exact: true })
-    .click();
-  await expect(page).toHaveURL('/contact');
-  await expect(menuOf(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
-  await expect(menuOf(page)).toBeHidden();
-});
-
-test('mobile-menu/toggle: the toggle works at the bottom of a long page, and after a navigation', async ({
-  page,
-}) => {
+  const link = menuOf(page).getByRole('link', { name: routeOf('contact').label, exact: true });
   await page.goto('/about');
   await page.keyboard.press('End');
   await openMenu(page);
-  await menuOf(page)
-    .getByRole('link', { name: routeOf('contact').label, exact: true })
-    .click();
+  await link.click();
   await expect(page).toHaveURL('/contact');
+  await expect(menuOf(page)).toBeHidden();
   await openMenu(page);
-  await expect(
-    menuOf(page).getByRole('link', { name: routeOf('contact').label, exact: true }),
-  ).toHaveAttribute('aria-current', 'page');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(menuOf(page)).toBeHidden();
 });
