@@ -134,6 +134,15 @@ test.describe('faq-search/change-of-mind: a chosen page', () => {
         await expect(page).toHaveURL('/faq');
       });
     }
+
+    await test.step('but comes in spite of moves, scrolling and the Tab key', async () => {
+      await choose(page);
+      await page.mouse.move(300, 300);
+      await page.mouse.wheel(0, 100);
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(2_000);
+      await expect(page).toHaveURL(leadingAway.link!);
+    });
   });
 
   test('does not win over a link, however slow that is', async ({ page }) => {
@@ -148,14 +157,5 @@ test.describe('faq-search/change-of-mind: a chosen page', () => {
     await page.waitForTimeout(3_000);
     release();
     await expect(page).toHaveURL(contactPath);
-  });
-
-  test('comes in spite of moves, scrolling and the Tab key', async ({ page }) => {
-    await choose(page);
-    await page.mouse.move(300, 300);
-    await page.mouse.wheel(0, 100);
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(2_000);
-    await expect(page).toHaveURL(leadingAway.link!);
   });
 });

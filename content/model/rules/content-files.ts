@@ -30,8 +30,8 @@ export function isArticleFile(file: string, language: string): boolean {
 }
 
 /** Paths of all articles in a language, drafts included. */
-export function articleFilesIn(language: string, root = '.'): string[] {
-  return filesIn(journalIn(language), root).filter((file) => isArticleFile(file, language));
+export function articleFilesIn(language: string): string[] {
+  return filesIn(journalIn(language)).filter((file) => isArticleFile(file, language));
 }
 
 /** Folder of the pages in a language: copy of those that are code, and pages of sections. */

@@ -36,19 +36,17 @@ function formattingError(message: string, slots: readonly Slot[]): string | unde
 /**
  * A message in the syntax of ICU, which pages format with next-intl.
  *
- * @param needed slots that must occur
- * @param allowed further slots that may
+ * @param slots those that must occur; no others may
  */
-function message(needed: readonly Slot[] = [], allowed: readonly Slot[] = []) {
-  const known = [...needed, ...allowed];
-  const mayBeUsed = known.length > 0 ? `; ${known.join(', ')} may be used` : '';
+function message(slots: readonly Slot[] = []) {
+  const mayBeUsed = slots.length > 0 ? `; ${slots.join(', ')} may be used` : '';
   return text.superRefine((value, context) => {
     const found = slotsIn(value);
     const fail = (problem: string) => context.addIssue(problem);
-    const missing = needed.filter((slot) => !found.includes(slot));
+    const missing = slots.filter((slot) => !found.includes(slot));
     for (const slot of missing) fail(`must contain ${slot}`);
-    const error = formattingError(value, known);
-    const unknown = found.filter((slot) => !known.includes(slot));
+    const error = formattingError(value, slots);
+    const unknown = found.filter((slot) => !slots.includes(slot));
     // The formatter also finds names that every object inherits, such as `{toString}`.
     const isInherited = unknown.some((slot) => nameOf(slot) in Object.prototype);
     if (error === undefined && !isInherited) return;
