@@ -39,7 +39,12 @@ test('form/browser-audit: the terms can be read without losing what was typed', 
   await page.goBack();
   await expect(field(page, 'firstName')).toHaveValue(typed.firstName);
   await expect(field(page, 'region')).toHaveValue('europe');
-  await expect(field(page, 'terms')).not.toBeChecked();
+  const terms = form(page).getByRole('checkbox', { name: contactForm.labels.terms });
+  await expect(terms).not.toBeChecked();
+  // Between the box and the words.
+  const label = form(page).locator('label', { has: page.locator('[name=terms]') });
+  await label.click({ position: { x: 26, y: 8 } });
+  await expect(terms).toBeChecked();
 });
 
 /** Fills in a field of the owner's that has the focus, by keyboard. */

@@ -50,6 +50,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   // jsdom has no media queries.
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  render(search);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -67,7 +68,6 @@ describe('faq-search/matching: the search', () => {
   it.each(['loom ', ' loom', '\u3000loom\u2800', '\u200eloom\u200b \ufeff'])(
     'ignores spaces and invisible characters around “%s”',
     async (text) => {
-      render(search);
       await user.type(box(), text);
       expect(screen.getAllByRole('option')).toHaveLength(matchEntries(faqEntries, 'loom').length);
       expect(screen.getByText('loom', { selector: 'mark' })).toBeInTheDocument();
@@ -76,7 +76,6 @@ describe('faq-search/matching: the search', () => {
   );
 
   it('finds nothing for spaces and invisible characters alone, and Escape clears them', async () => {
-    render(search);
     await user.type(box(), ' \u200b\u00ad ');
     pass(500);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -86,7 +85,6 @@ describe('faq-search/matching: the search', () => {
   });
 
   it('copes with 100,000 characters', () => {
-    render(search);
     fireEvent.input(box(), { target: { value: 'x'.repeat(100_000) } });
     act(() => box().focus());
     expect(screen.getByRole('link', { name: labels.contact })).toBeInTheDocument();
@@ -94,7 +92,6 @@ describe('faq-search/matching: the search', () => {
 });
 
 it('faq-search/choice: an entry with a link shows the toast, is prefetched, and opens after 2000 ms', async () => {
-  render(search);
   await chooseByKey(linked.question);
   expect(toast()).toMatchObject({
     title: labels.toast.title,
@@ -126,7 +123,6 @@ const actions: Record<string, () => unknown> = {
 it.each(Object.entries(actions))(
   'faq-search/change-of-mind: %s: the page is not left',
   async (_, happen) => {
-    render(search);
     await chooseByKey(linked.question);
     pass(1_000);
     const { value } = box();
@@ -153,7 +149,6 @@ const noActions: Record<string, () => unknown> = {
 it.each(Object.entries(noActions))(
   'faq-search/change-of-mind: %s: the page is left all the same',
   async (_, happen) => {
-    render(search);
     await chooseByKey(linked.question);
     await happen();
     pass(2_000);
@@ -162,7 +157,6 @@ it.each(Object.entries(noActions))(
 );
 
 it('faq-search/change-of-mind: what is called off has no toast any more, and another choice is as new', async () => {
-  render(search);
   await chooseByKey(linked.question);
   fireEvent.mouseDown(document.body);
   expect(toast()).toBeUndefined();
@@ -175,7 +169,6 @@ it('faq-search/change-of-mind: what is called off has no toast any more, and ano
 });
 
 it('faq-search/change-of-mind: an answer that is chosen meanwhile calls it off as well', async () => {
-  render(search);
   await chooseByKey(linked.question);
   await chooseByKey(plain.question);
   pass(5_000);
@@ -183,7 +176,6 @@ it('faq-search/change-of-mind: an answer that is chosen meanwhile calls it off a
 });
 
 it('faq-search/choice: Enter in an input method chooses nothing', async () => {
-  render(search);
   await user.type(box(), linked.question);
   await user.keyboard('{ArrowDown}');
   fireEvent(box(), createEvent.keyDown(box(), { key: 'Enter', isComposing: true }));
@@ -191,7 +183,6 @@ it('faq-search/choice: Enter in an input method chooses nothing', async () => {
 });
 
 it('faq-search/blur: hides 200 ms after the blur, and focus before that cancels', async () => {
-  render(search);
   await user.type(box(), 'time');
   act(() => box().blur());
   pass(199);
@@ -211,7 +202,6 @@ it.each([
 ])(
   'faq-search/blur: the suggestions open for %s, also if the focus came back unheard',
   async (_, keys) => {
-    render(search);
     await user.type(box(), 'time');
     act(() => box().blur());
     pass(200);
@@ -227,8 +217,7 @@ it.each([
 );
 
 it('faq-search/matches: a result is announced after a pause, and again for another text', async () => {
-  const { container } = render(search);
-  const said = () => container.querySelector('[aria-live=polite]');
+  const said = () => document.querySelector('[aria-live=polite]');
   await user.type(box(), 'loom');
   pass(499);
   expect(said()).toBeEmptyDOMElement();
