@@ -28,17 +28,17 @@ function preventMouseMenu(event: MouseEvent) {
 
 /** The hero: slides that loop, with a stop button and a dot for each slide. */
 export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
-  const { state, send, row, isSearched, root } = useSlideshow({
+  const { state, send, row, root } = useSlideshow({
     count: slides.length,
     intervalMs: ADVANCE_MS,
     pauseAfterJumpMs: PAUSE_AFTER_DOT_MS,
   });
-  const { index: current, rotating } = state;
+  const { index: current } = state;
 
   // The page has been painted by now, so the drawings of the other slides can be loaded.
   useEffect(() => {
-    row.current?.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
-  }, [row]);
+    row.ref.current?.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
+  }, [row.ref]);
 
   return (
     <section
@@ -52,11 +52,7 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
         <div className="pointer-events-none invisible absolute inset-x-0 bottom-0 z-1 group-data-enhanced/slideshow:visible print:hidden">
           <Container className="flex items-center gap-2 pb-4">
             <div className="pointer-events-auto -ms-3 flex items-center gap-2">
-              <RotationButton
-                rotating={rotating}
-                labels={labels}
-                onPress={() => send({ type: rotating ? 'stop' : 'start' })}
-              />
+              <RotationButton labels={labels} state={state} send={send} />
               <SlideDots
                 label={labels.choose}
                 dots={slides.map(({ title }, index) => ({
@@ -71,14 +67,7 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
           </Container>
         </div>
       )}
-      <SlideRow
-        ref={row}
-        label={label}
-        labels={labels}
-        slides={slides}
-        state={state}
-        isSearched={isSearched}
-      />
+      <SlideRow {...row} label={label} labels={labels} slides={slides} />
     </section>
   );
 }

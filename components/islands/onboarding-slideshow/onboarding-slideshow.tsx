@@ -18,12 +18,12 @@ interface OnboardingSlideshowProps {
 
 /** The stages, one after the other; each dot shows whether its stage has been seen. */
 export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlideshowProps) {
-  const { state, send, row, isSearched, root } = useSlideshow({
+  const { state, send, row, root } = useSlideshow({
     count: slides.length,
     intervalMs: ADVANCE_MS,
     completeMs: COMPLETE_MS,
   });
-  const { index: current, rotating, completed } = state;
+  const { index: current, completed } = state;
   const stateOf = (index: number): DotState => {
     if (index === current) return 'current';
     return completed.includes(index) ? 'completed' : 'pending';
@@ -37,11 +37,7 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
       className="group/slideshow"
     >
       <div className="invisible -ms-3 flex items-center gap-2 not-group-data-enhanced/slideshow:animate-take-back group-data-enhanced/slideshow:visible print:hidden noscript:hidden">
-        <RotationButton
-          rotating={rotating}
-          labels={labels}
-          onPress={() => send({ type: rotating ? 'stop' : 'start' })}
-        />
+        <RotationButton labels={labels} state={state} send={send} />
         <SlideDots
           label={labels.choose}
           dots={slides.map(({ title }, index) => ({
@@ -52,15 +48,7 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
           onChoose={(index) => send({ type: 'jump', index })}
         />
       </div>
-      <SlideRow
-        ref={row}
-        label={label}
-        labels={labels}
-        slides={slides}
-        state={state}
-        isSearched={isSearched}
-        className="noscript:block"
-      />
+      <SlideRow {...row} label={label} labels={labels} slides={slides} className="noscript:block" />
     </section>
   );
 }

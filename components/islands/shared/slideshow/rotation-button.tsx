@@ -1,17 +1,22 @@
+import type {
+  AdvanceEvent,
+  AdvanceState,
+} from '@/components/islands/shared/slideshow/advance-machine';
+
 interface RotationButtonProps {
-  rotating: boolean;
   labels: { stop: string; start: string };
-  onPress: () => void;
+  state: AdvanceState;
+  send: (event: AdvanceEvent) => void;
 }
 
 /**
  * Stops and starts a slideshow. Its label says what pressing it does, so it has no pressed state.
  */
-export function RotationButton({ rotating, labels, onPress }: RotationButtonProps) {
+export function RotationButton({ labels, state: { rotating }, send }: RotationButtonProps) {
   return (
     <button
       type="button"
-      onClick={onPress}
+      onClick={() => send({ type: rotating ? 'stop' : 'start' })}
       className="grid size-11 place-items-center rounded-control text-ink hover:text-accent"
     >
       <svg aria-hidden width="24" height="24" viewBox="0 0 24 24" fill="currentColor">

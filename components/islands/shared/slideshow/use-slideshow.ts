@@ -8,20 +8,20 @@ import { useSearched } from '@/components/islands/shared/slideshow/use-searched'
  * A slideshow that advances automatically and by hand.
  *
  * @param settings read once
- * @returns the machine's state and `send`, the ref of the row, which must be in the root, a section,
- *   whether the row may be searched, and the props of the root
+ * @returns the machine's state and `send`, the props of the row, which must be in the root, and those
+ *   of the root, a section
  */
 export function useSlideshow(settings: AdvanceSettings) {
-  const row = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const isSearched = useSearched();
-  const { state, send } = useAutoAdvance(settings, row, isSearched);
-  useLoopSlider(row, state, send);
+  const { state, send } = useAutoAdvance(settings, ref, isSearched);
+  useLoopSlider(ref, state, send);
 
   // A search bar that closes leaves what it has found selected, and whoever selects is reading.
   useEffect(() => {
     const follow = () => {
       const { type, anchorNode } = getSelection()!;
-      if (type === 'Range' && row.current?.contains(anchorNode)) send({ type: 'stop' });
+      if (type === 'Range' && ref.current?.contains(anchorNode)) send({ type: 'stop' });
     };
     document.addEventListener('selectionchange', follow);
     return () => document.removeEventListener('selectionchange', follow);
@@ -34,5 +34,5 @@ export function useSlideshow(settings: AdvanceSettings) {
       if (target.matches(':focus-visible')) send({ type: 'stop' });
     },
   };
-  return { state, send, row, isSearched, root };
+  return { state, send, row: { ref, state, isSearched }, root };
 }
