@@ -1,25 +1,10 @@
 import clsx from 'clsx/lite';
-import { useRef } from 'react';
-import { CategoryDetails } from '@/components/islands/shared/categories/category-details';
 import {
-  panelStyle,
-  panelsStyle,
-  rowStyle,
-} from '@/components/islands/shared/categories/category-style';
-import { useOnePanel } from '@/components/islands/shared/categories/use-one-panel';
+  CategoryPanels,
+  type CategoriesProps,
+} from '@/components/islands/shared/categories/category-panels';
+import { rowStyle } from '@/components/islands/shared/categories/category-style';
 import { hasModifier } from '@/components/islands/shared/modifier-keys';
-import type { ServiceCategory } from '@/content/model/schemas/service';
-
-interface CategoriesProps {
-  categories: readonly ServiceCategory[];
-  labels: { categories: string; empty: string };
-  panelIds: readonly string[];
-  /** Whether the links are tabs by now. */
-  enhanced: boolean;
-  /** Index of the open category. */
-  selected: number;
-  onSelect: (index: number) => void;
-}
 
 /** The category to go to, by key. */
 const moves: Record<string, (index: number, count: number) => number> = {
@@ -32,14 +17,10 @@ const moves: Record<string, (index: number, count: number) => number> = {
 
 /**
  * The categories of a service: links to their panels in the HTML, which become vertical tabs as
- * they are, so that no press is lost. A panel that is not shown is a closed `details`: browsers
- * search it, and open it when they find something, in a saved page, too.
+ * they are, so that no press is lost.
  */
 export function Categories(props: CategoriesProps) {
   const { categories, labels, panelIds, enhanced, selected, onSelect } = props;
-  const panels = useRef<HTMLDivElement>(null);
-  useOnePanel(panels, enhanced, selected);
-
   if (categories.length === 0) return <p>{labels.empty}</p>;
   return (
     <div className="grid gap-8 @xl:grid-cols-12">
@@ -90,27 +71,7 @@ export function Categories(props: CategoriesProps) {
           </li>
         ))}
       </ul>
-      <div ref={panels} suppressHydrationWarning className={panelsStyle}>
-        {categories.map((category, index) => (
-          <div
-            key={category.name}
-            id={panelIds[index]}
-            {...(enhanced && {
-              role: 'tabpanel',
-              tabIndex: index === selected ? 0 : -1,
-              'aria-label': category.name,
-            })}
-            className={panelStyle}
-          >
-            <CategoryDetails
-              layout="page"
-              category={category}
-              empty={labels.empty}
-              onFound={() => enhanced && index !== selected && onSelect(index)}
-            />
-          </div>
-        ))}
-      </div>
+      <CategoryPanels layout="page" {...props} />
     </div>
   );
 }
