@@ -3,19 +3,13 @@
 import { useCallback } from 'react';
 import { matchEntries } from './match-entries';
 import { useChooseEntry } from './use-choose-entry';
-import { SearchField } from '@/components/islands/shared/search/search-field';
+import { SearchField, type SearchPlace } from '@/components/islands/shared/search/search-field';
 import type { FaqEntry } from '@/content/model/schemas/faq';
 import type { FaqPage } from '@/content/model/schemas/pages/faq';
 
-interface FaqSearchProps {
-  /** Id of the input; the ids of the suggestions begin with it. */
-  id: string;
+interface FaqSearchProps extends SearchPlace {
   labels: FaqPage['search'];
   entries: readonly FaqEntry[];
-  /** Path of the page to go to when the search finds nothing. */
-  contactPath: string;
-  /** Id of the part of the page to read if the search does not load. */
-  topicsId: string;
 }
 
 /** An entry as a suggestion. */
@@ -24,16 +18,14 @@ const suggestionOf = ({ id, question, category, answer }: FaqEntry) => {
 };
 
 /** The search of the knowledge base: a shortcut to the answers on the page and to other pages. */
-export function FaqSearch({ id, labels, entries, contactPath, topicsId }: FaqSearchProps) {
+export function FaqSearch({ labels, entries, ...place }: FaqSearchProps) {
   return (
     <SearchField
-      id={id}
+      {...place}
       labels={labels}
       find={useCallback((wanted: string) => matchEntries(entries, wanted), [entries])}
       show={suggestionOf}
       onChoose={useChooseEntry(labels.toast)}
-      contactPath={contactPath}
-      topicsId={topicsId}
     />
   );
 }

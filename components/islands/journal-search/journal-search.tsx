@@ -4,20 +4,14 @@ import { useCallback, useRef, useState } from 'react';
 import { loadIndex } from './load-index';
 import { folded } from '@/components/islands/shared/search/folded';
 import { goTo } from '@/components/islands/shared/search/navigation';
-import { SearchField } from '@/components/islands/shared/search/search-field';
+import { SearchField, type SearchPlace } from '@/components/islands/shared/search/search-field';
 import type { FoundArticle } from '@/content/model/schemas/found-article';
 import type { BlogPage } from '@/content/model/schemas/pages/blog';
 
-interface JournalSearchProps {
-  /** Id of the input; the ids of the suggestions begin with it. */
-  id: string;
+interface JournalSearchProps extends SearchPlace {
   labels: BlogPage['search'];
   /** Path of the file with all articles. */
   indexPath: string;
-  /** Path of the page to go to when the search finds nothing. */
-  contactPath: string;
-  /** Id of the part of the page to read if the search does not load. */
-  topicsId: string;
 }
 
 /** Limit of results: drawing a thousand for a single letter takes longer than typing the next. */
@@ -61,13 +55,7 @@ function findIn(articles: readonly Searched[], wanted: string): FoundArticle[] {
 }
 
 /** The search of the journal. Its index is loaded when the visitor begins to type. */
-export function JournalSearch({
-  id,
-  labels,
-  indexPath,
-  contactPath,
-  topicsId,
-}: JournalSearchProps) {
+export function JournalSearch({ labels, indexPath, ...place }: JournalSearchProps) {
   const [articles, setArticles] = useState<readonly Searched[]>();
   const [notice, setNotice] = useState<string | undefined>(labels.loading);
   const isLoading = useRef(false);
@@ -88,7 +76,7 @@ export function JournalSearch({
 
   return (
     <SearchField
-      id={id}
+      {...place}
       labels={labels}
       find={useCallback((wanted: string) => findIn(articles ?? [], wanted), [articles])}
       limit={{ most: MAX_SHOWN, label: labels.more }}
@@ -96,8 +84,6 @@ export function JournalSearch({
       onChoose={open}
       onType={() => void load()}
       notice={notice}
-      contactPath={contactPath}
-      topicsId={topicsId}
     />
   );
 }

@@ -8,9 +8,17 @@ import { Glyph } from '@/components/ui/glyph';
 import { fillText } from '@/engine/islands/fill-text';
 import type { SearchLabels } from '@/content/model/schemas/pages/search';
 
-interface SearchFieldProps<Option> {
+/** Where a search stands, and where it leads. */
+export interface SearchPlace {
   /** Id of the input; the ids of the suggestions begin with it. */
   id: string;
+  /** Path of the page to go to when the search finds nothing. */
+  contactPath: string;
+  /** Id of the part of the page to read if the search does not load. */
+  topicsId: string;
+}
+
+interface SearchFieldProps<Option> extends SearchPlace {
   labels: SearchLabels;
   /** Finds the options for a text. Must be a stable function. */
   find: (text: string) => readonly Option[];
@@ -23,10 +31,6 @@ interface SearchFieldProps<Option> {
   onType?: () => void;
   /** Shown instead of suggestions while the index is not loaded. */
   notice?: string | undefined;
-  /** Path of the page to go to when the search finds nothing. */
-  contactPath: string;
-  /** Id of the part of the page to read if the search does not load. */
-  topicsId: string;
 }
 
 /**
