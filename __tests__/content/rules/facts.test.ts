@@ -5,7 +5,7 @@ import {
   hoursInWords,
   ownFacts,
 } from '@/content/model/rules/facts';
-import { fillTexts, placeholdersIn } from '@/content/model/reading/placeholders';
+import { fillTexts } from '@/content/model/reading/placeholders';
 import { readYaml } from '@/content/model/reading/read-file';
 import { DAYS } from '@/content/model/schemas/office';
 import { siteFile } from '@/content/model/schemas/site';
@@ -120,15 +120,4 @@ it.each([
 ])('refuses %j', (change, message) => {
   const { error } = siteFile.safeParse({ ...company, ...change });
   expect(error?.message).toContain(message);
-});
-
-it('puts facts into texts, and leaves other names in braces to the schemas', () => {
-  const facts = { company: 'Two Looms', city: 'Leipzig' };
-  expect(
-    fillTexts({ a: ['{city} {count}', 1, null], b: { c: true, d: '{company}' } }, facts),
-  ).toEqual({
-    a: ['Leipzig {count}', 1, null],
-    b: { c: true, d: 'Two Looms' },
-  });
-  expect(placeholdersIn('{a} and {b}, {not one}')).toEqual(['a', 'b']);
 });
