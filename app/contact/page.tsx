@@ -2,9 +2,8 @@ import { ContactCards } from './contact-cards';
 import { ContactFormSection } from '@/components/sections/contact-form-section';
 import { OfficeDay } from './office-day';
 import { pageMetadata } from '@/components/seo/metadata';
-import { Sections } from '@/components/pages/page-of-sections';
+import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
-import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
 import { routeOf } from '@/content/model/routes';
 import { site } from '@/content/model/site';
@@ -19,8 +18,7 @@ export const metadata = pageMetadata(route);
 
 export default function ContactPage() {
   return (
-    <>
-      <StructuredData route={route} />
+    <WholePage route={route} copy={contactPage}>
       <PageIntro route={route} intro={contactPage.intro} />
       <OfficeDay labels={contactPage.day} site={site} />
       <Container className="grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
@@ -33,7 +31,6 @@ export default function ContactPage() {
           site={site}
         />
       </Container>
-      <Sections route={route} sections={contactPage.sections} />
-    </>
+    </WholePage>
   );
 }

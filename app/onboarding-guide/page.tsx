@@ -1,9 +1,7 @@
 import { OnboardingSlides } from './onboarding-slides';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
-import { Sections } from '@/components/pages/page-of-sections';
-import { NextStep } from '@/components/sections/next-step';
+import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
-import { StructuredData } from '@/components/sections/structured-data';
 import { content } from '@/content/model/loaded';
 
 const onboardingSlides = content.onboarding.slides;
@@ -12,12 +10,9 @@ export const metadata = metadataOf('onboarding-guide');
 
 export default pageOf('onboarding-guide', function OnboardingGuidePage({ route, copy }) {
   return (
-    <>
-      <StructuredData route={route} />
+    <WholePage route={route} copy={copy}>
       <PageIntro route={route} intro={copy.intro} />
       <OnboardingSlides label={copy.slideshowLabel} slides={onboardingSlides} />
-      <Sections route={route} sections={copy.sections} />
-      <NextStep {...copy.next} />
-    </>
+    </WholePage>
   );
 });

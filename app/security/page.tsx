@@ -2,18 +2,15 @@ import { SecurityContents } from './security-contents';
 import { SecurityArea, variantAt } from './security-area';
 import { Drawing } from '@/components/art/drawing';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
-import { Sections } from '@/components/pages/page-of-sections';
-import { NextStep } from '@/components/sections/next-step';
+import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
-import { StructuredData } from '@/components/sections/structured-data';
 
 export const metadata = metadataOf('security');
 
 export default pageOf('security', function SecurityPage({ route, copy }) {
   const { areas } = copy;
   return (
-    <>
-      <StructuredData route={route} />
+    <WholePage route={route} copy={copy}>
       <div data-tone="night" className="content">
         <PageIntro
           route={route}
@@ -25,8 +22,6 @@ export default pageOf('security', function SecurityPage({ route, copy }) {
       {areas.map((area, index) => (
         <SecurityArea key={area.id} area={area} variant={variantAt(index, areas.length)} />
       ))}
-      <Sections route={route} sections={copy.sections} />
-      <NextStep {...copy.next} />
-    </>
+    </WholePage>
   );
 });

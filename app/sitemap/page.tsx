@@ -1,8 +1,7 @@
 import { PageList } from './page-list';
 import { pageMetadata } from '@/components/seo/metadata';
-import { Sections } from '@/components/pages/page-of-sections';
+import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
-import { StructuredData } from '@/components/sections/structured-data';
 import { routeOf } from '@/content/model/routes';
 import { content } from '@/content/model/loaded';
 
@@ -14,11 +13,9 @@ export const metadata = pageMetadata(route);
 
 export default function SitemapPage() {
   return (
-    <>
-      <StructuredData route={route} />
+    <WholePage route={route} copy={sitemapPage}>
       <PageIntro route={route} intro={sitemapPage.intro} />
       <PageList mainHeading={sitemapPage.mainHeading} />
-      <Sections route={route} sections={sitemapPage.sections} />
-    </>
+    </WholePage>
   );
 }

@@ -1,9 +1,7 @@
 import { Audiences } from './audiences';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
-import { Sections } from '@/components/pages/page-of-sections';
-import { NextStep } from '@/components/sections/next-step';
+import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
-import { StructuredData } from '@/components/sections/structured-data';
 import { plannedPath } from '@/content/model/routes';
 
 export const metadata = metadataOf('why');
@@ -16,12 +14,9 @@ export function generateStaticParams() {
 
 export default pageOf('why', function WhyPage({ route, copy }) {
   return (
-    <>
-      <StructuredData route={route} />
+    <WholePage route={route} copy={{ ...copy, next: { ...copy.next, variant: 'night' } }}>
       <PageIntro route={route} intro={copy.intro} />
       <Audiences audiences={copy.audiences} labels={copy.labels} />
-      <Sections route={route} sections={copy.sections} />
-      <NextStep {...copy.next} variant="night" />
-    </>
+    </WholePage>
   );
 });

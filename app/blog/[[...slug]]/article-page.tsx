@@ -4,8 +4,7 @@ import { ArticleLinks } from './article-links';
 import { ArticlePicture } from './article-picture';
 import { ArticleReading } from './article-reading';
 import { authorOf } from '@/components/journal/person';
-import { NextStep } from '@/components/sections/next-step';
-import { StructuredData } from '@/components/sections/structured-data';
+import { WholePage } from '@/components/pages/whole-page';
 import { furtherArticles } from '@/content/model/journal';
 import { services } from '@/content/model/services';
 import type { Article } from '@/content/model/schemas/article';
@@ -16,8 +15,7 @@ import { copyOf } from '@/content/model/pages';
 export function ArticlePage({ article, route }: { article: Article; route: Route }) {
   const blogPage = copyOf('blog');
   return (
-    <>
-      <StructuredData route={route} />
+    <WholePage route={route} copy={{ next: blogPage.next }}>
       <article>
         <ArticleIntro route={route} article={article} page={blogPage} />
         {article.image && <ArticlePicture image={article.image} />}
@@ -29,7 +27,6 @@ export function ArticlePage({ article, route }: { article: Article; route: Route
         services={services.filter(({ id }) => article.services.includes(id))}
         further={furtherArticles(article)}
       />
-      <NextStep {...blogPage.next} />
-    </>
+    </WholePage>
   );
 }

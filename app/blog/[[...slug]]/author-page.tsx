@@ -3,9 +3,8 @@ import { ArticleEntries } from './article-entries';
 import { listHeading } from './list-heading';
 import { ListPages } from './list-pages';
 import { Picture } from '@/components/pictures/picture';
-import { NextStep } from '@/components/sections/next-step';
+import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
-import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
 import type { JournalPage } from '@/content/model/journal-pages';
 import type { Page } from '@/content/model/pages';
@@ -20,8 +19,7 @@ interface AuthorPageProps extends Page<'blog'> {
 export function AuthorPage({ route, copy, page, author }: AuthorPageProps) {
   const { name, role, text, profile, image } = author;
   return (
-    <>
-      <StructuredData route={route} />
+    <WholePage route={route} copy={{ next: copy.next }}>
       <PageIntro
         route={route}
         intro={{ eyebrow: role, heading: listHeading(name, page, copy), lead: text }}
@@ -35,7 +33,6 @@ export function AuthorPage({ route, copy, page, author }: AuthorPageProps) {
         <ArticleEntries articles={page.articles} labels={copy} level="h2" />
       </Container>
       <ListPages page={page} labels={copy.pages} />
-      <NextStep {...copy.next} />
-    </>
+    </WholePage>
   );
 }

@@ -6,10 +6,8 @@ import { TopicLinks, TOPICS } from './topic-links';
 import { TopicSection } from './topic-section';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { Island } from '@/components/islands/island';
-import { Sections } from '@/components/pages/page-of-sections';
-import { NextStep } from '@/components/sections/next-step';
+import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
-import { StructuredData } from '@/components/sections/structured-data';
 import { linkForIsland } from '@/components/seo/languages';
 import { topicsWithArticles } from '@/content/model/journal';
 import type { JournalPage } from '@/content/model/journal-pages';
@@ -27,8 +25,7 @@ const formats = ['atom', 'json'] as const;
 export function JournalIndex({ route, copy, page }: JournalIndexProps) {
   const { intro, subscribe, search } = copy;
   return (
-    <>
-      <StructuredData route={route} />
+    <WholePage route={route} copy={page.number === 1 ? copy : { next: copy.next }}>
       <PageIntro
         route={route}
         intro={{ ...intro, heading: listHeading(intro.heading, page, copy) }}
@@ -61,8 +58,6 @@ export function JournalIndex({ route, copy, page }: JournalIndexProps) {
         {...subscribe}
         feeds={formats.map((format) => ({ href: feedPaths[format], label: subscribe[format] }))}
       />
-      {page.number === 1 && <Sections route={route} sections={copy.sections} />}
-      <NextStep {...copy.next} />
-    </>
+    </WholePage>
   );
 }

@@ -4,9 +4,8 @@ import { NoArticle } from './no-article';
 import { Subscribe } from './subscribe';
 import { listHeading } from './list-heading';
 import { Damask } from '@/components/art/damask';
-import { NextStep } from '@/components/sections/next-step';
+import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
-import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
 import type { JournalPage } from '@/content/model/journal-pages';
 import { atomPath } from '@/content/model/paths';
@@ -22,8 +21,7 @@ interface TopicPageProps extends Page<'blog'> {
 export function TopicPage({ route, copy, page, topic }: TopicPageProps) {
   const { title, text, icon } = topic;
   return (
-    <>
-      <StructuredData route={route} />
+    <WholePage route={route} copy={{ next: copy.next }}>
       <PageIntro
         route={route}
         intro={{ eyebrow: copy.intro.heading, heading: listHeading(title, page, copy), lead: text }}
@@ -42,7 +40,6 @@ export function TopicPage({ route, copy, page, topic }: TopicPageProps) {
         text={copy.topic.followText}
         feeds={[{ href: atomPath(page.first), label: copy.subscribe.atom }]}
       />
-      <NextStep {...copy.next} />
-    </>
+    </WholePage>
   );
 }
