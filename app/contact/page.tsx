@@ -1,36 +1,32 @@
 import { ContactCards } from './contact-cards';
 import { ContactFormSection } from '@/components/sections/contact-form-section';
 import { OfficeDay } from './office-day';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Container } from '@/components/ui/container';
-import { routeOf } from '@/content/model/routes';
 import { site } from '@/content/model/site';
 import { content } from '@/content/model/loaded';
 
 const contactForm = content['contact-form'];
-const contactPage = content['pages/contact'];
 
-const route = routeOf('contact');
+export const metadata = metadataOf('contact');
 
-export const metadata = pageMetadata(route);
-
-export default function ContactPage() {
+export default pageOf('contact', function ContactPage({ route, copy }) {
   return (
-    <WholePage route={route} copy={contactPage}>
-      <PageIntro route={route} intro={contactPage.intro} />
-      <OfficeDay labels={contactPage.day} site={site} />
+    <WholePage route={route} copy={copy}>
+      <PageIntro route={route} intro={copy.intro} />
+      <OfficeDay labels={copy.day} site={site} />
       <Container className="grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
-        <ContactCards page={contactPage} site={site} />
+        <ContactCards page={copy} site={site} />
         <ContactFormSection
-          heading={contactPage.formHeading}
-          text={contactPage.formLead}
-          attachment={contactPage.formAttachment}
+          heading={copy.formHeading}
+          text={copy.formLead}
+          attachment={copy.formAttachment}
           form={contactForm}
           site={site}
         />
       </Container>
     </WholePage>
   );
-}
+});

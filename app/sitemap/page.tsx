@@ -1,21 +1,15 @@
 import { PageList } from './page-list';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { WholePage } from '@/components/pages/whole-page';
 import { PageIntro } from '@/components/sections/page-intro';
-import { routeOf } from '@/content/model/routes';
-import { content } from '@/content/model/loaded';
 
-const sitemapPage = content['pages/sitemap'];
+export const metadata = metadataOf('sitemap');
 
-const route = routeOf('sitemap');
-
-export const metadata = pageMetadata(route);
-
-export default function SitemapPage() {
+export default pageOf('sitemap', function SitemapPage({ route, copy }) {
   return (
-    <WholePage route={route} copy={sitemapPage}>
-      <PageIntro route={route} intro={sitemapPage.intro} />
-      <PageList mainHeading={sitemapPage.mainHeading} />
+    <WholePage route={route} copy={copy}>
+      <PageIntro route={route} intro={copy.intro} />
+      <PageList mainHeading={copy.mainHeading} />
     </WholePage>
   );
-}
+});
