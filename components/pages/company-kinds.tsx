@@ -65,10 +65,10 @@ export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) 
     entriesWith(clientStories, stories).map((story) => (
       <StoryReport key={story.id} story={story} labels={storyLabels} />
     )),
-  team: ({ section, id }) => <Team {...{ section, id }} people={content.team?.people ?? []} />,
+  team: ({ section, id }) => <Team section={section} id={id} people={content.team?.people ?? []} />,
   roles: Roles,
   jobs: Jobs,
   journey: ({ section, id }) => (
-    <JourneyTimeline {...{ section, id }} entries={content.milestones.journey} />
+    <JourneyTimeline section={section} id={id} entries={content.milestones.journey} />
   ),
 };

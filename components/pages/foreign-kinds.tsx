@@ -13,7 +13,7 @@ export const foreignKinds: { [Kind in ForeignKind]: (props: SectionProps<Kind>) 
   embed({ section, id }) {
     const { host } = new URL(section.url);
     const name = site.embeds?.find((one) => one.host === host)?.name ?? host;
-    return <Embed {...{ section, id }} name={name} />;
+    return <Embed section={section} id={id} name={name} />;
   },
   newsletter: ({ section: { heading, text }, id }) =>
     newsletter && (

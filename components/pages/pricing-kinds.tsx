@@ -30,7 +30,7 @@ export const pricingKinds: { [Kind in PricingKind]: (props: SectionProps<Kind>) 
     const { path } = page.route;
     const pathOf = (model: string) => entryPath(page, 'models', model);
     const shared = { path, pathOf, models, idealForLabel: idealForHeading };
-    return <PricingLines {...{ section, id }} {...shared} />;
+    return <PricingLines section={section} id={id} {...shared} />;
   },
   models: ({ section }) => (
     <ModelCards section={section} idealForHeading={idealForHeading} models={models} />

@@ -63,24 +63,25 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   picture: PictureSection,
   video: Video,
   services: ({ section, id }) => (
-    <ServiceIndex {...{ section, id }} services={entriesWith(services, section.services)} />
+    <ServiceIndex section={section} id={id} services={entriesWith(services, section.services)} />
   ),
   industries: ({ section, id }) => (
     <IndustryList
-      {...{ section, id }}
+      section={section}
+      id={id}
       industries={entriesWith(content.industries.industries, section.industries)}
     />
   ),
   questions({ section, id }) {
     const { questions, category } = section;
     const asked = faqQuestions.filter((one) => !category || one.category === category);
-    return <QuestionList {...{ section, id }} questions={entriesWith(asked, questions)} />;
+    return <QuestionList section={section} id={id} questions={entriesWith(asked, questions)} />;
   },
   articles({ section, id }) {
     const shown = articles.filter(({ topic }) => !section.topic || topic === section.topic);
-    return <NewestArticles {...{ section, id }} articles={shown.slice(0, MAX_ARTICLES)} />;
+    return <NewestArticles section={section} id={id} articles={shown.slice(0, MAX_ARTICLES)} />;
   },
-  logos: ({ section, id }) => <ClientLogos {...{ section, id }} logos={content.logos.logos} />,
+  logos: ({ section, id }) => <ClientLogos section={section} id={id} logos={content.logos.logos} />,
   form: ({ section: { heading, text, inquiryType, message } }) => (
     <Container className="py-section lg:grid lg:grid-cols-12">
       <ContactFormSection
