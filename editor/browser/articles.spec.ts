@@ -105,7 +105,9 @@ test('an article is renamed by a duplicate, and its former path is kept', async 
   await expect(titleField).not.toHaveValue('What the weaver asks');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: /^Delete/ }).click();
-  await expect(notice(page)).toContainText(`add \`aliases: [/blog/${slug}]\``);
+  await expect(notice(page)).toContainText(
+    `“/blog/${slug}” was published and leads nowhere now: name it in “Former paths”`,
+  );
   expect(existsSync(join(COPY, article))).toBe(false);
 
   await open('what-the-weaver-asks');
