@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseDocument, type Document } from 'yaml';
+import { translationCodes } from '@/messages/languages';
 
 const run = promisify(execFile);
 
@@ -44,8 +45,21 @@ export async function runIn(...args: Parameters<typeof outputIn>) {
   return (await outputIn(...args)).stdout;
 }
 
+/** What follows the first entry of the list of languages. */
+const FURTHER_ENTRIES = /(?<== \[\s*\{[^}]*\},)[^]*?(?=\n\];)/;
+
+/** Leaves a copy of the site its first language alone: the fixture has no other. */
+function removeTranslations(copy: string): void {
+  for (const code of translationCodes) {
+    rmSync(join(copy, 'content', code), { recursive: true, force: true });
+  }
+  const list = join(copy, 'messages', 'languages.ts');
+  writeFileSync(list, readFileSync(list, 'utf8').replace(FURTHER_ENTRIES, ''));
+}
+
 /** Gives a copy of the site the content of the fixture in place of the owner's. */
 export function useFixture(copy: string): void {
+  removeTranslations(copy);
   for (const file of [
     'public',
     'content/media',
