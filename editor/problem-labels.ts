@@ -101,11 +101,11 @@ export function withLabels(finding: Finding, formOf: (file: string) => Form | un
   const other = seen
     ? [`“${seen.title}”`, placeInLabels(see, seen)].filter(Boolean).join(', ')
     : `${see?.file}`;
-  const inside = form ? partsOn(finding, form).map(({ schema }) => schema) : [];
+  const inside = form ? [form, ...partsOn(finding, form)].map(({ schema }) => schema) : [];
   const named = (finding.message.match(/content\/[\w/-]+\.yaml/g) ?? []).flatMap(
     (file) => formOf(file)?.schema ?? [],
   );
-  const schemas = [...inside.toReversed(), ...(form ? [form.schema] : []), ...named, ...elsewhere];
+  const schemas = [...inside.toReversed(), ...named, ...elsewhere];
   const words = finding.message.replaceAll(/`([\w.]+)`/g, (key, name: string) => {
     const label = labelIn(schemas, name);
     return label === undefined ? key : `“${label}”`;
