@@ -10,18 +10,37 @@ export type Choice = { value: string | number; label: string };
 /** The choices for texts that must name something that another file lists. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-type TextWidget = Readonly<{ widget: string; [option: string]: unknown }>;
+/** Widgets that Decap lacks: admin/widgets.js registers them. */
+export const OWN_WIDGETS = ['moment', 'link', 'facts'] as const;
+
+/** Decap's name of a widget, or one of our own. */
+type WidgetName =
+  | (typeof OWN_WIDGETS)[number]
+  | 'boolean'
+  | 'color'
+  | 'file'
+  | 'hidden'
+  | 'image'
+  | 'list'
+  | 'number'
+  | 'object'
+  | 'select'
+  | 'string'
+  | 'text';
+
+/** A widget with its options. */
+export type WidgetOptions = Readonly<{ widget: WidgetName; [option: string]: unknown }>;
 
 /** The value is the path of the chosen file on the site. */
-const inPublic = (folder: string): TextWidget => ({
+const inPublic = (folder: string): WidgetOptions => ({
   widget: 'file',
   choose_url: false,
   media_folder: `/public/${folder}`,
   public_folder: `/${folder}`,
 });
 
-/** Widgets of texts; those that are not Decap's are in admin/widgets.js. */
-const textWidgets: Readonly<Record<string, TextWidget | undefined>> = {
+/** Widgets of single values, by what a schema calls them. */
+const valueWidgets: Readonly<Record<string, WidgetOptions | undefined>> = {
   text: { widget: 'text' },
   markdown: { widget: 'text' },
   moment: { widget: 'moment' },
@@ -30,7 +49,7 @@ const textWidgets: Readonly<Record<string, TextWidget | undefined>> = {
   image: { widget: 'image', choose_url: false },
   files: inPublic('files'),
   logos: inPublic('logos'),
-} satisfies Record<Exclude<FieldWidget, Named | 'path' | 'list'>, TextWidget>;
+} satisfies Record<Exclude<FieldWidget, Named | 'path' | 'list'>, WidgetOptions>;
 
 /** What a form calls one of a fixed set of values. */
 export function choiceLabel({ enum: values = [], enumDescriptions }: JsonSchema, value: unknown) {
@@ -47,10 +66,14 @@ export function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | unde
 }
 
 /** The widget for a single value, with its options. */
-export function valueOptions(schema: JsonSchema, choices: Choices, isRequired = true) {
+export function valueOptions(
+  schema: JsonSchema,
+  choices: Choices,
+  isRequired = true,
+): WidgetOptions {
   const options = optionsOf(schema, choices);
   const pattern = patternOf(schema);
-  // A page or file may be chosen, and anything else typed: a widget of our own, in admin/widgets.js.
+  // A page or file may be chosen, and anything else typed.
   if (options && schema['x-widget'] === 'path') {
     return { widget: 'link', options, ...(pattern && { pattern }) };
   }
@@ -60,10 +83,10 @@ export function valueOptions(schema: JsonSchema, choices: Choices, isRequired = 
     const preset = (isRequired || schema.default === true) && { default: schema.default ?? false };
     return { widget: 'boolean', required: false, ...preset };
   }
+  const own = valueWidgets[schema['x-widget'] ?? ''];
   if (schema.type === 'number' || schema.type === 'integer') {
-    return { widget: 'number', ...numberOptions(schema) };
+    return { widget: 'number', ...numberOptions(schema), ...own };
   }
-  const own = textWidgets[schema['x-widget'] ?? ''];
   // A chosen file is checked as it arrives.
   if (own && 'choose_url' in own) return own;
   if (!own && schema.format === 'date') {

@@ -1,17 +1,20 @@
 import type { JsonSchema } from '@/content/model/reading/to-json-schema';
 import { hintOf } from '@/editor/config/hints';
 import { labelFromKey, singular } from '@/editor/config/labels';
-import { optionsOf, valueOptions, type Choices } from '@/editor/config/value-widgets';
+import {
+  optionsOf,
+  valueOptions,
+  type Choices,
+  type WidgetOptions,
+} from '@/editor/config/value-widgets';
 import { entriesOf, fieldsOf, type Fields } from '@/engine/shared/values';
 
 /** A field of Decap's configuration; each widget has further options of its own. */
-export type Widget = {
+export type Widget = WidgetOptions & {
   name: string;
   label: string;
-  widget: string;
   required: boolean;
   hint?: string;
-  [option: string]: unknown;
 };
 
 /** Fields that tell entries of a list apart, the best first. */
@@ -83,7 +86,7 @@ function widgetFor(
   };
   const { additionalProperties: entry, propertyNames } = schema;
   if (typeof entry === 'object' && !propertyNames?.enum) {
-    // Names are chosen, too: a widget of our own, in admin/widgets.js.
+    // Names are chosen, too.
     return { ...field, widget: 'facts', label_singular: entry.title ?? singular(field.label) };
   }
   if (schema.type === 'object') {
@@ -93,7 +96,12 @@ function widgetFor(
   return { ...field, ...valueOptions(schema, choices, isRequired) };
 }
 
-function objectOptions(schema: JsonSchema, value: unknown, choices: Choices, isRequired: boolean) {
+function objectOptions(
+  schema: JsonSchema,
+  value: unknown,
+  choices: Choices,
+  isRequired: boolean,
+): WidgetOptions {
   const fields = fieldsFor(schema, value, choices, isRequired);
   const name = nameOf(fields);
   const summary = name && { summary: `{{fields.${name}}}` };
@@ -112,7 +120,7 @@ function listOptions(
   schema: JsonSchema,
   value: unknown,
   choices: Choices,
-) {
+): WidgetOptions {
   const { items = {}, minItems, maxItems } = schema;
   const limits = {
     ...(minItems !== undefined && { min: minItems }),
@@ -128,7 +136,7 @@ function listOptions(
   }
 
   const title = items.title ?? singular(label);
-  const common = { ...presence, widget: 'list', label_singular: title, ...limits };
+  const common = { ...presence, widget: 'list' as const, label_singular: title, ...limits };
   if (items.oneOf) {
     return { ...common, collapsed: true, typeKey: KIND, types: typesOf(items.oneOf, choices) };
   }

@@ -19,7 +19,7 @@ import { uniqueTitles } from '@/content/model/rules/unique-titles';
 import { ContentError } from '@/engine/shared/content-error';
 
 /** What holds for the site as a whole; a rule on a single field belongs in its schema. */
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   uniqueTitles,
   pagePaths,
   links,

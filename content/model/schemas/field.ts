@@ -3,8 +3,8 @@ import type { Named } from '@/content/model/schemas/reference';
 
 /**
  * The control that a form shows for a value, if its type does not say so: `text` for a paragraph,
- * `list` for ordered choices, `files` and `logos` for a file in that folder below `public`, or the
- * choices of what the value names.
+ * `list` for ordered choices, `files` and `logos` for a file in that folder below `public`, `path` for
+ * a page, or the choices of what the value names.
  */
 export type FieldWidget =
   | Named

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { named } from '@/content/model/schemas/field';
 import { link } from '@/content/model/schemas/link';
 import { moment } from '@/content/model/schemas/moment';
 import { line, paragraph } from '@/content/model/schemas/text';
 import { toJsonSchema } from '@/content/model/reading/to-json-schema';
-import type { Choices } from '@/editor/config/value-widgets';
+import { OWN_WIDGETS, type Choices } from '@/editor/config/value-widgets';
 import { fieldsFor, type Widget } from '@/editor/config/widgets';
 
 /** The widget of the field `field` of a file. */
@@ -17,7 +18,7 @@ function widget(field: z.ZodType, value?: unknown, choices?: Choices): Widget | 
 const service = [{ value: 'finance', label: 'Finance' }];
 const path = [{ value: '/faq', label: 'Questions (/faq)' }];
 const ofService = z.string().meta({ 'x-widget': 'service' });
-const noYes = { widget: 'boolean', required: false, default: false };
+const noYes: Partial<Widget> = { widget: 'boolean', required: false, default: false };
 const readable = [
   { value: 'work-together', label: 'Work together' },
   { value: 'decide', label: 'Decide' },
@@ -137,6 +138,12 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
 
 test.each(fields)('the form has a field for %s', (_, schema, expected, ...given) => {
   expect(widget(schema, ...given)).toMatchObject(expected);
+});
+
+test('the page of the forms registers every widget that Decap lacks', () => {
+  const page = readFileSync('editor/admin/widgets.js', 'utf8');
+  const registered = [...page.matchAll(/registerWidget\('(\w+)'/g)].map(([, name]) => name);
+  expect(registered).toEqual(OWN_WIDGETS);
 });
 
 test.each([
