@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 // Covers faq-search/combobox, faq-search/matching, faq-search/keys, faq-search/choice,
-// faq-search/blur and faq-search/matches of e2e/README.md, as far as they need no layout; the rest is
-// in e2e.
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+// faq-search/blur, faq-search/matches and islands/history of e2e/README.md, as far as they need no
+// layout; the rest is in e2e.
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqSearch } from '@/components/islands/faq-search/faq-search';
 import { matchEntries } from '@/components/islands/faq-search/match-entries';
@@ -234,4 +234,16 @@ it('faq-search/matches: a result is announced after a pause, and again for anoth
   expect(said()).toBeEmptyDOMElement();
   pass(500);
   expect(said()).toHaveTextContent(labels.none);
+});
+
+it('islands/history: what was typed is there again after Back, and is found once it is focused', async () => {
+  await user.type(box(), 'loom');
+  cleanup();
+  render(search);
+  expect(box()).toHaveValue('loom');
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(box());
+  expect(screen.getAllByRole('option')).not.toHaveLength(0);
+  await user.keyboard('{Escape}{Escape}');
+  expect(history.state).toMatchObject({ search: '' });
 });
