@@ -185,14 +185,6 @@ test('pictures that a symbolic link has elsewhere are neither shown nor added no
   expect(readdirSync(outside)).toEqual(['secret.jpg']);
 });
 
-test('a picture can be deleted unless a page shows it', async () => {
-  await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo()));
-  await expect(remove(TEAM)).rejects.toThrow('is used by a page');
-  writeFileSync(path(SITE), 'name: Loom\n');
-  await remove(TEAM);
-  expect(media()).toEqual([]);
-});
-
 test('a picture of which a tab may still show an earlier one is not deleted', async () => {
   await upload(TEAM, await photo());
   const library = () => api({ action: 'getMedia' });
