@@ -89,11 +89,6 @@ describe('a symbolic link', () => {
   });
 });
 
-test('site.yaml cannot be deleted', async () => {
-  await expect(remove(SITE)).rejects.toThrow(Refused);
-  expect(existsSync(path(SITE))).toBe(true);
-});
-
 test.each(['unpublishedEntries', 'constructor', '__proto__'])(
   'the action %s is refused',
   async (action) => {
