@@ -1,13 +1,4 @@
-import { labelFromKey, singular } from '@/editor/config/labels';
-
-test.each([
-  ['ctaText', 'Cta text'],
-  ['work-together', 'Work together'],
-  ['title', 'Title'],
-  ['copyrightYear', 'Copyright year'],
-])('the label of %s is “%s”', (key, label) => {
-  expect(labelFromKey(key)).toBe(label);
-});
+import { singular } from '@/editor/config/labels';
 
 test.each([
   ['Questions', 'Question'],
