@@ -9,7 +9,6 @@ import { timeZone } from '@/content/model/loaded';
 import { copyOf } from '@/content/model/pages';
 import { routeOf } from '@/content/model/routes';
 import { site } from '@/content/model/site';
-import { valuesOf } from '@/engine/shared/markup';
 
 // The drawings need not be among the owner's files.
 jest.mock('@/content/model/reading/svg-size', () => ({
@@ -26,11 +25,11 @@ type JsonItem = Record<'id' | 'url' | 'title' | 'content_html' | 'date_published
 };
 
 const plain = articleWith();
-/** Text that has to be escaped, and URLs that have to be completed. */
+/** Text that has to be escaped. */
 const tricky = articleWith({
   slug: 'warp-and-weft',
   title: 'Warp & weft <together>',
-  body: '## Knots\n\n[In](/services#top) [here](#knots) [out](https://example.org/a?b&c) 5 < 6 & 7',
+  body: '5 < 6 & 7',
 });
 
 test('the Atom feed has what RFC 4287 requires', async () => {
@@ -80,8 +79,9 @@ test('a topic may have characters that XML has to escape', async () => {
 });
 
 test('the day of an article begins at midnight where the first office is', async () => {
-  const { items } = JSON.parse(await jsonFeed([plain])) as { items: JsonItem[] };
-  expect(Date.parse(items[0]!.date_published)).toBe(beginningOf(plain.date, timeZone));
+  const inSummer = articleWith({ date: '2026-07-07' });
+  const { items } = JSON.parse(await jsonFeed([inSummer])) as { items: JsonItem[] };
+  expect(Date.parse(items[0]!.date_published)).toBe(beginningOf(inSummer.date, timeZone));
 });
 
 test('the JSON feed has what JSON Feed 1.1 requires', async () => {
@@ -106,20 +106,6 @@ test('the JSON feed has what JSON Feed 1.1 requires', async () => {
     expect(item.tags).toHaveLength(1);
   }
   expect(feed.items[0]?.title).toBe(tricky.title);
-});
-
-test('the URLs in both feeds are absolute', async () => {
-  const { items } = JSON.parse(await jsonFeed([tricky])) as { items: { content_html: string }[] };
-  const atom = load(await atomFeed([tricky]), { xml: true })('entry > content').text();
-  for (const html of [items[0]?.content_html ?? '', atom]) {
-    const $ = load(html);
-    const addresses = valuesOf($, 'a', 'href');
-    expect(addresses).toEqual([
-      `${site.url}/services#top`,
-      `${site.url}/blog/warp-and-weft#knots`,
-      'https://example.org/a?b&c',
-    ]);
-  }
 });
 
 test('an article with pictures has nothing in a feed but its text', async () => {
