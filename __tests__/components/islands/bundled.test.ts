@@ -46,15 +46,6 @@ test('every module that is loaded on use is requested once more if it fails', ()
   expect(requests.filter((request) => !code.includes(`${request}.catch(`))).toEqual([]);
 });
 
-test('toasts add a style sheet without a style element, so the policy needs no hash for it', () => {
-  const [toasts, ...others] = textsOf(modules.islands.get('toaster')?.reachable).filter((text) =>
-    text.includes('data-sonner-toaster'),
-  );
-  expect(others).toEqual([]);
-  expect(toasts).toContain('document.adoptedStyleSheets.push(');
-  expect(toasts).not.toMatch(/createElement\(["'`]style/);
-});
-
 test('toasts bring no rules for Sonner’s own cards', () => {
   const texts = [...modules.files.values()].join('');
   expect(texts).toContain('[data-sonner-toast][data-y-position=bottom]{');
