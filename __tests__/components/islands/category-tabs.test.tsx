@@ -28,12 +28,6 @@ test('service/tabs: a category without tasks says that there is no content', () 
   expect(screen.getByRole('tab', { name: '<i>Second</i>' })).toBeInTheDocument();
 });
 
-test('service/tabs: a malformed fragment opens the first category', () => {
-  history.replaceState(null, '', '#%');
-  render(<CategoryTabs categories={bare} labels={labels} />);
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('First');
-});
-
 test('islands/history: an index that an earlier release has kept, and is there no more, opens the first', async () => {
   const view = render(<CategoryTabs categories={bare} labels={labels} />);
   await userEvent.click(screen.getByRole('tab', { name: '<i>Second</i>' }));
