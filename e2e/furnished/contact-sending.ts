@@ -113,22 +113,6 @@ export function contactSendingTests() {
     expect(message?.files).toEqual({ file: { name: file.name, bytes } });
     expect(lines).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
-
-    await test.step('a double click, and Enter after it, send one message', async () => {
-      service.received.length = 0;
-      await fillAll(page);
-      await field(page, 'lastName').focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await expectSent(page);
-      await fillAll(page);
-      await button(page).dblclick();
-      await expectSent(page);
-      const keys = service.received.map(({ fields }) => fields.submission_id);
-      expect(keys).toHaveLength(2);
-      // Sending the same words again is a new message.
-      expect(new Set(keys).size).toBe(2);
-    });
   });
 
   test.describe('what goes wrong', () => {

@@ -17,6 +17,7 @@ import {
   KEY,
   press,
   request,
+  send,
   strings,
   toast,
   type Name,
@@ -75,6 +76,13 @@ describe('form/interrupted: a page that is left while it sends', () => {
     await leaveAndReturn('json');
     fireEvent.input(field('message'), { target: { value: 'Please weave us two teams.' } });
     fireEvent.click(field('terms'));
+    await press();
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  it('sends the same words under another key once they have arrived', async () => {
+    await send('json');
+    fill();
     await press();
     expect(keyOf(1)).not.toBe(keyOf(0));
   });
