@@ -81,17 +81,6 @@ test('form/new-errors: in a toast the buttons take the focus by Tab, and nothing
   expect([...stops]).toEqual([screen.getByRole('button', { name: labels.close })]);
 });
 
-test('toasts/single: the layout shows a toast until the toaster runs', async () => {
-  const { card, remove } = addCard();
-  showToast(first);
-  expect(card).toHaveTextContent('FirstOne');
-  expect(card).toBeVisible();
-  render(<Toaster labels={labels} />);
-  await show(second);
-  expect(card).not.toBeVisible();
-  remove();
-});
-
 test('form/draft: a toast replaces that of the page before, even if that is shown meanwhile', async () => {
   const { card, remove } = addCard();
   render(<Toaster labels={labels} />);
