@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
@@ -206,16 +206,4 @@ test('a list that is pasted into one line is refused', async ({ page, context })
   await field.clear();
   await paste('One - or\ntwo');
   await expect(field).toHaveValue(/^One - or ?two$/);
-});
-
-test('a form writes a file that was not there', async ({ page }) => {
-  const { file, schema } = contentFiles.notice;
-  rmSync(join(COPY, file), { force: true });
-  const field = (name: string) => page.getByLabel(labelOf(toJsonSchema(schema), name));
-  await page.goto('/admin/#/collections/collections/entries/notice');
-  await field('text').fill('The looms rest');
-  await field('until').fill('2026-05-12');
-  await save(page);
-  expect(parse(read(COPY, file))).toEqual({ text: 'The looms rest', until: '2026-05-12' });
-  await expect(notice(page)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
@@ -63,6 +63,8 @@ test('a file for which pages have no picture comes with its form', async ({ page
 
 test('a day that is typed key by key is saved as it was typed', async ({ page }) => {
   const { file, schema } = contentFiles.notice;
+  // A form writes a file that is not there, too.
+  rmSync(join(COPY, file), { force: true });
   await page.goto('/admin/#/collections/collections/entries/notice');
   const field = (name: string) => page.getByLabel(labelOf(toJsonSchema(schema), name));
   await field('text').fill('Our phones rest.');
@@ -72,4 +74,5 @@ test('a day that is typed key by key is saved as it was typed', async ({ page })
   await expect(field('until')).toHaveValue('2031-04-04');
   await save(page);
   expect(parse(read(COPY, file))).toEqual({ text: 'Our phones rest.', until: '2031-04-04' });
+  await expect(notice(page)).toBeHidden();
 });
