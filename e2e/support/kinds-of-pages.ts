@@ -1,6 +1,10 @@
 import { articles, topicsWithArticles } from '@/content/model/journal';
+import { content } from '@/content/model/loaded';
 import { articlePath, servicePath, topicPath } from '@/content/model/paths';
+import type { Route } from '@/content/model/schemas/route';
 import { services } from '@/content/model/services';
+import { shownSections } from '@/content/model/shown-sections';
+import { composedPages } from '@/e2e/support/composed-pages';
 import { kinds } from '@/e2e/support/island-states';
 import { pages } from '@/e2e/support/site';
 
@@ -14,17 +18,31 @@ export const kindPaths = [
   ...articles.slice(0, 1).map(({ slug }) => articlePath(slug)),
 ];
 
+const furtherArticles = articles.slice(1).map(({ slug }) => articlePath(slug));
+
+/** The kinds of sections that a page of sections shows, in their order; nothing for other pages. */
+const kindsOn = ({ key }: Route) =>
+  shownSections(composedPages.get(key) ?? [], content)
+    .map(({ kind }) => kind)
+    .join();
+
 /** Pages that differ from another one in their texts alone. */
 const alike = new Set([
-  ...articles.slice(1).map(({ slug }) => articlePath(slug)),
   ...services.slice(1).map(({ id }) => servicePath(id)),
   ...topicsWithArticles()
     .slice(1)
     .map(({ id }) => topicPath(id)),
+  ...pages
+    .filter((page, index) => pages.slice(0, index).some((one) => kindsOn(one) === kindsOn(page)))
+    .filter((page) => kindsOn(page) !== '')
+    .map(({ path }) => path),
 ]);
 
-/** One page of every template, and every page of sections. */
-export const distinctPages = pages.filter(({ path, canonical }) => !canonical && !alike.has(path));
+/** One page of every template, every order of sections, and every article, whose Markdown differs. */
+export const visitedPages = pages.filter(({ path, canonical }) => !canonical && !alike.has(path));
+
+/** The same with one article alone. */
+export const distinctPages = visitedPages.filter(({ path }) => !furtherArticles.includes(path));
 
 /** The page with the most above the fold, and the page with the most script. */
 export const FULL_PATHS = ['/', '/contact'];
