@@ -25,7 +25,6 @@ import { withoutTransitions } from '@/e2e/support/transitions';
 import { expectRoomForText, findBrokenWords, TIGHTEST, WINDOWS } from '@/e2e/support/wide-text';
 import { findUnseenSelections } from '@/e2e/support/unseen-selections';
 import { findLostWithoutStyles } from '@/e2e/support/without-styles';
-import { services } from '@/content/model/services';
 import { filesBelow } from '@/engine/shared/files-below';
 import messages from '@/messages/en.json' with { type: 'json' };
 
@@ -97,20 +96,6 @@ test('page/structure: the skip link is the first stop and leads past the header'
     }
   });
 });
-
-for (const { id } of services.slice(0, 1)) {
-  test('page/structure: the skip link leaves open what a link has opened', async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto(`/services#${id}`);
-    await waitUntilDrawn(page);
-    const open = page.locator('main [aria-expanded=true]');
-    await expect(open).toHaveCount(1);
-    await page.getByRole('link', { name: messages.shell.skipLink }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(open).toHaveCount(1);
-  });
-}
 
 test.describe('by keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
