@@ -1,23 +1,13 @@
 /**
  * When scripts run: tested on one page, because all pages have the same loader. `pages.spec.ts`
- * checks on every page that the framework comes after `load`, and only where there are islands.
+ * checks that the framework comes after `load`, once, and only where there are islands;
+ * `engine/example.spec.ts` that it comes at once when somebody is in an island, and
+ * `oldest-browsers.spec.ts` that it does without idle callbacks.
  */
 import { ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
-import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
+import { waitForIslands } from '@/e2e/support/islands';
 import { watchRequests } from '@/e2e/support/requests';
 import { expect, test } from '@/e2e/support/test';
-
-test('an interaction with an island does not wait for an idle moment', async ({ page }) => {
-  // The browser is never idle: only the visitor can start the framework.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  const { framework } = watchRequests(page);
-  await page.goto('/contact');
-  await page.getByRole('banner').getByRole('link').first().focus();
-  expect(framework()).toEqual([]);
-  await interactWithIslands(page);
-  await waitForIslands(page);
-  expect(framework()).toHaveLength(new Set(framework()).size);
-});
 
 test('the script of header and footer works once the page has been painted', async ({ page }) => {
   await page.addInitScript(() => {
@@ -32,12 +22,6 @@ test('the script of header and footer works once the page has been painted', asy
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
   expect(Number(enhancedAt)).toBeGreaterThan(paintedAt ?? Infinity);
-});
-
-test('a browser without idle callbacks fetches the framework too', async ({ page }) => {
-  await page.addInitScript('delete window.requestIdleCallback');
-  await page.goto('/contact');
-  expect(await waitForIslands(page)).toBeGreaterThan(0);
 });
 
 test.describe('islands/save-data: nothing of an island is requested until somebody touches one', () => {

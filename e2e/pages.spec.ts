@@ -52,6 +52,7 @@ test.describe('a visit', () => {
       expect(await movedParts(page), 'what late islands moved').toEqual([]);
       expect((await requestedBeforeLoad(page)).filter(isFramework)).toEqual([]);
       expect(framework().length > 0, 'requests for the framework').toBe(islands > 0);
+      expect(framework(), 'each file once').toEqual([...new Set(framework())]);
       expect(requested.filter(isOfNext)).toEqual([]);
       expect(await page.evaluate(findLostWithoutStyles, 'body')).toEqual([]);
       expect(await findJoinedWords(page)).toEqual([]);
