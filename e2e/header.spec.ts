@@ -1,4 +1,4 @@
-/** header/sticky, header/current-page and header/without-script of e2e/README.md. */
+/** header/sticky, header/current-page, header/without-script and header/room without scripts, of e2e/README.md. */
 import { servicePath } from '@/content/model/paths';
 import { routesIn } from '@/content/model/routes';
 import type { Route } from '@/content/model/schemas/route';
@@ -58,18 +58,6 @@ test('header/sticky: a focused link is not hidden under the header', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('header/without-script: the panel opens by press, and the footer links every About page', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await toggleOf(page).click();
-    await expect(panelOf(page).getByRole('link')).toHaveCount(routesIn('about').length);
-    const footer = page.getByRole('contentinfo');
-    for (const { path } of routesIn('about')) {
-      await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
-    }
-  });
-
   test('header/current-page: the link of the current page says so, in the bar, the panel and the footer', async ({
     page,
   }) => {
@@ -101,23 +89,33 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('header/without-script: the mobile menu opens and closes', async ({ page }) => {
+  test('header/without-script: the mobile menu and the panel open by press, and the footer links every About page', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
-    await page.getByRole('button', { name: header.openMenu }).click();
+    const openMenu = page.getByRole('button', { name: header.openMenu });
+    await openMenu.click();
     const menu = page.getByRole('dialog', { name: mobileMenu.label, exact: true });
     const about = menu.locator('#MobileAbout');
     await expect(about.getByRole('link', { name: routesIn('about').at(-1)!.label })).toBeVisible();
     await menu.getByRole('button', { name: mobileMenu.close }).click();
     await expect(menu).toBeHidden();
+    const footer = page.getByRole('contentinfo');
+    for (const { path } of routesIn('about')) {
+      await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
+    }
 
-    await test.step('mobile-menu/scroll-lock: an open mobile menu gives way when the desktop layout has room', async () => {
+    await test.step('mobile-menu/scroll-lock, header/room: an open mobile menu gives way when the desktop layout has room', async () => {
       await page.setViewportSize({ ...PHONE, width: 768 });
-      await page.getByRole('button', { name: header.openMenu }).click();
+      await expect(toggleOf(page)).toBeHidden();
+      await openMenu.click();
       await expect(menu).toBeVisible();
       await page.setViewportSize({ ...DESKTOP, width: 1024 });
       await expect(menu).toBeHidden();
+      await expect(openMenu).toBeHidden();
       await toggleOf(page).click();
+      await expect(panelOf(page).getByRole('link')).toHaveCount(routesIn('about').length);
       const { path } = routesIn('about').at(-1)!;
       await panelOf(page).locator(`a[href="${path}"]`).click();
       await expect(page).toHaveURL(path);
