@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * analytics/visits of e2e/README.md, where no browser can test it.
+ * analytics/visits of e2e/README.md, as far as it needs no browser, or none can test it.
  */
 import { reportVisit } from '@/components/layout/shell/insight';
 
@@ -32,6 +32,17 @@ it('reports nothing of a prerendered page until it is shown', () => {
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(fetched).toHaveBeenCalledTimes(1);
   set('prerendering', false);
+});
+
+it.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('reports and observes nothing for somebody who has set %s', (signal, value) => {
+  Object.defineProperty(navigator, signal, { configurable: true, value });
+  reportVisit();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(observed).toEqual([]);
+  Reflect.deleteProperty(navigator, signal);
 });
 
 it.each([
