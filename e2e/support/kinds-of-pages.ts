@@ -20,11 +20,17 @@ export const kindPaths = [
 
 const furtherArticles = articles.slice(1).map(({ slug }) => articlePath(slug));
 
-/** The kinds of sections that a page of sections shows, in their order; nothing for other pages. */
-const kindsOn = ({ key }: Route) =>
+/**
+ * How a page of sections is laid out: of each section its kind, and which of its fields it has with
+ * which variants; nothing for other pages.
+ */
+const layoutOf = ({ key }: Route) =>
   shownSections(composedPages.get(key) ?? [], content)
-    .map(({ kind }) => kind)
+    .map((section: Record<string, unknown>) =>
+      [section.kind, section.variant, section.layout, ...Object.keys(section)].join(' '),
+    )
     .join();
+const layouts = pages.map(layoutOf);
 
 /** Pages that differ from another one in their texts alone. */
 const alike = new Set([
@@ -33,12 +39,11 @@ const alike = new Set([
     .slice(1)
     .map(({ id }) => topicPath(id)),
   ...pages
-    .filter((page, index) => pages.slice(0, index).some((one) => kindsOn(one) === kindsOn(page)))
-    .filter((page) => kindsOn(page) !== '')
+    .filter((_, index) => layouts[index] && layouts.indexOf(layouts[index]) < index)
     .map(({ path }) => path),
 ]);
 
-/** One page of every template, every order of sections, and every article, whose Markdown differs. */
+/** One page of every template, every layout of sections, and every article, whose Markdown differs. */
 export const visitedPages = pages.filter(({ path, canonical }) => !canonical && !alike.has(path));
 
 /** The same with one article alone. */
