@@ -200,9 +200,12 @@ export const open = (path: string) => pageIn(`${path === '/' ? 'index' : path.sl
 /** A port that no other browser test uses. */
 const PORT = String(Number(process.env.PORT ?? 4173) + 60);
 
+/** Other tests run beside these, and each worker reads all of the content. */
+const OPTIONS = ['--reporter=dot', '--workers=1'];
+
 /** Runs browser tests on the copy. */
 export const browserTests = (args: readonly string[]) =>
-  runIn(COPY, [join('node_modules', '.bin', 'playwright'), 'test', '--reporter=dot', ...args], {
+  runIn(COPY, [join('node_modules', '.bin', 'playwright'), 'test', ...OPTIONS, ...args], {
     NODE_ENV: 'test',
     PORT,
   });
