@@ -8,18 +8,20 @@ import { articlePath } from '@/content/model/paths';
 /** How the name of a table begins. */
 const [tableName = ''] = content.markdown.table.split('{columns}');
 
-/** The first article with a table, and the first with code. */
-const withExamples = new Set(
-  ['\n|', '\n```'].flatMap((mark) => articles.find(({ body }) => body.includes(mark)) ?? []),
-);
-
 test.describe('on a phone, without JavaScript', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-  // `pages.spec.ts` visits every article, in a narrower window, too.
-  for (const { slug } of withExamples) {
-    test(`${articlePath(slug)} keeps tables and code inside the page`, async ({ page }) => {
+  for (const { slug } of articles) {
+    test(`${articlePath(slug)} keeps tables, code and figures inside the page`, async ({
+      page,
+    }) => {
       await page.goto(articlePath(slug));
+      const root = page.locator('html');
+      expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+      for (const wide of await page.locator('.prose pre, .prose img, .prose section').all()) {
+        const box = await wide.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(PHONE.width);
+      }
       for (const table of await page.getByRole('region', { name: tableName, exact: false }).all()) {
         const hidden = await table.evaluate((region) => region.scrollWidth - region.clientWidth);
         await expect(table).toHaveAttribute('tabindex', '0');

@@ -11,7 +11,7 @@ export const WINDOWS = [320, 390, 768, 1024, 1280].flatMap((width) => [
   ...(width === 1024 ? [] : [{ width, fontSize: '200%' }]),
 ]);
 
-/** The tightest, for texts that are neither as long nor as short as their schemas allow. */
+/** The tightest, for pages whose layout is that of another one. */
 export const TIGHTEST = WINDOWS.filter(
   ({ width, fontSize }) => width === 320 || (width === 390 && fontSize === '200%'),
 );
