@@ -1,10 +1,8 @@
 /** page/present-link of e2e/README.md. */
 import type { Page } from '@playwright/test';
-import { servicePath } from '@/content/model/paths';
 import { findRouteOf, routeOf } from '@/content/model/routes';
-import { services } from '@/content/model/services';
-import { field, typed } from '@/e2e/support/contact-form';
-import { islandPaths } from '@/e2e/support/kinds-of-pages';
+import { field, fill, typed } from '@/e2e/support/contact-form';
+import { islandPaths, kindPaths } from '@/e2e/support/kinds-of-pages';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { DESKTOP } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -37,14 +35,11 @@ async function followLinksToHere(page: Page): Promise<number> {
   return here.length;
 }
 
-/** Pages under the root, under a path with a sign that may be escaped, and in the About menu. */
-const paths = ['/', ...services.slice(0, 1).map(({ id }) => servicePath(id)), '/about'];
-
 test('page/present-link: a link to the present page, wherever it stands, loads nothing and leads to the top', async ({
   page,
 }) => {
   let count = 0;
-  for (const path of paths) {
+  for (const path of kindPaths) {
     await test.step(path, async () => {
       await page.goto(path);
       await waitUntilDrawn(page);
@@ -68,14 +63,15 @@ test.describe('on the contact page', () => {
         await page.goto(url);
         await waitUntilDrawn(page);
         expect(page.url().endsWith(url)).toBe(true);
-        await field(page, 'message').fill(typed.message);
-        await field(page, 'terms').check();
+        await fill(page);
         await mark(page);
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
         await expect.poll(() => scrollTop(page)).toBe(0);
         await expect(page.getByRole('main')).toBeFocused();
         await expect(marked(page)).toHaveCount(1);
-        await expect(field(page, 'message')).toHaveValue(typed.message);
+        for (const [name, value] of Object.entries(typed)) {
+          await expect(field(page, name)).toHaveValue(value);
+        }
         await expect(field(page, 'terms')).toBeChecked();
       });
     }

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { GitHubStandIn } from '@/editor/browser/github-stand-in';
 import { exportEditor } from '@/editor/hosted/export-editor';
 import {
+  article,
   changedLines,
   entry,
   FAQ,
@@ -12,6 +13,7 @@ import {
   openQuestion,
   questionFields,
   read,
+  slug,
 } from './forms';
 
 const file = (path: string) => read('.', path);
@@ -23,7 +25,7 @@ let host: GitHubStandIn;
 test.beforeEach(async ({ page }) => {
   const folder = join('reports', 'editor-export');
   await exportEditor(folder, 'owner/name', 'https://site.example');
-  host = new GitHubStandIn({ [FAQ]: file(FAQ) });
+  host = new GitHubStandIn({ [FAQ]: file(FAQ), [article]: file(article) });
   await host.serve(page);
   await page.route('**/admin/**', (route, request) => {
     const name = new URL(request.url()).pathname.slice('/admin/'.length) || 'index.html';
@@ -85,6 +87,20 @@ test('of two saves the second undoes nothing of the first', async ({ page }) => 
   expect(host.read(FAQ)).toContain('category: Theirs');
   expect(host.read(FAQ)).toContain('Mine, too.');
   expect(host.read(FAQ)).toMatch(/Is this theirs\?[^]*# Theirs\.$/m);
+});
+
+test('an article that somebody else has changed is not deleted', async ({ page }) => {
+  const told: string[] = [];
+  page.on('dialog', (one) => {
+    told.push(one.message());
+    void one.accept();
+  });
+  await page.goto(`/admin/#/collections/articles/entries/${slug}`);
+  await page.getByRole('button', { name: /^Delete/ }).waitFor();
+  host.write(article, `${file(article)}\nMore.\n`);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect.poll(() => told.at(-1)).toMatch(/changed since you opened it, and was not deleted/);
+  expect(host.read(article)).toMatch(/More\.$/m);
 });
 
 test('a picture that somebody else has replaced is not deleted', async ({ page }) => {

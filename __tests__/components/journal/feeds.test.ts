@@ -9,6 +9,7 @@ import { timeZone } from '@/content/model/loaded';
 import { copyOf } from '@/content/model/pages';
 import { routeOf } from '@/content/model/routes';
 import { site } from '@/content/model/site';
+import { valuesOf } from '@/engine/shared/markup';
 
 // The drawings need not be among the owner's files.
 jest.mock('@/content/model/reading/svg-size', () => ({
@@ -25,11 +26,11 @@ type JsonItem = Record<'id' | 'url' | 'title' | 'content_html' | 'date_published
 };
 
 const plain = articleWith();
-/** Text that has to be escaped. */
+/** Text that has to be escaped, and URLs that have to be completed. */
 const tricky = articleWith({
   slug: 'warp-and-weft',
   title: 'Warp & weft <together>',
-  body: '5 < 6 & 7',
+  body: '## Knots\n\n[In](/services#top) [here](#knots) [out](https://example.org/a?b&c) 5 < 6 & 7',
 });
 
 test('the Atom feed has what RFC 4287 requires', async () => {
@@ -106,6 +107,20 @@ test('the JSON feed has what JSON Feed 1.1 requires', async () => {
     expect(item.tags).toHaveLength(1);
   }
   expect(feed.items[0]?.title).toBe(tricky.title);
+});
+
+test('the URLs in both feeds are absolute', async () => {
+  const { items } = JSON.parse(await jsonFeed([tricky])) as { items: { content_html: string }[] };
+  const atom = load(await atomFeed([tricky]), { xml: true })('entry > content').text();
+  for (const html of [items[0]?.content_html ?? '', atom]) {
+    const $ = load(html);
+    const addresses = valuesOf($, 'a', 'href');
+    expect(addresses).toEqual([
+      `${site.url}/services#top`,
+      `${site.url}/blog/warp-and-weft#knots`,
+      'https://example.org/a?b&c',
+    ]);
+  }
 });
 
 test('an article with pictures has nothing in a feed but its text', async () => {

@@ -165,4 +165,16 @@ describe('the language', () => {
     // The choice overrides an earlier cookie.
     expect(chosenLanguage(supported)).toBe(kept);
   });
+
+  it('is undefined, without an error, if storage and cookies throw', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    page();
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+    expect(() => followLanguage()).not.toThrow();
+    expect(chosenLanguage(supported)).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
-// hero/dot-click, hero/keyboard-focus, hero/hidden-tab, hero/drag, onboarding/carousel and
-// onboarding/completion of e2e/README.md, as far as the machine alone decides them and no browser
-// test does.
+// hero/rotation, hero/dot-hover, hero/dot-click, hero/keyboard-focus, hero/reduced-motion,
+// hero/hidden-tab, onboarding/carousel and onboarding/completion of e2e/README.md, as far as the
+// machine alone decides them.
 import {
   advance,
   initialState,
@@ -45,6 +45,20 @@ test('no time counts before it has begun', () => {
   expect(play(hero, [], 60_000)).toEqual(initialState(hero));
 });
 
+test('hero/rotation: advances at 5000 ms and not before; after 5 comes 1', () => {
+  expect(slidesAt(hero, [begin], 4999, 5000, 24_999, 25_000)).toEqual([0, 1, 4, 0]);
+});
+
+test('hero/dot-hover: does not advance while held, and waits for a full interval once released', () => {
+  const over = [begin, [4000, { type: 'hold' }], [40_000, { type: 'release' }]] as const;
+  expect(slidesAt(hero, over, 44_999, 45_000)).toEqual([0, 1]);
+});
+
+test('hero/dot-click: a jump shows its slide at once; the next advance comes 10 000 ms later', () => {
+  const jump = [begin, [3000, { type: 'jump', index: 3 }]] as const;
+  expect(slidesAt(hero, jump, 3000, 12_999, 13_000)).toEqual([3, 3, 4]);
+});
+
 test('hero/dot-click: the pause after a jump runs on while the pointer is still over the dot', () => {
   const jump = [begin, [1000, { type: 'hold' }], [2000, { type: 'jump', index: 2 }]] as const;
   const soon = [...jump, [3000, { type: 'release' }]] as const;
@@ -66,6 +80,12 @@ test('hero/dot-click: Start does not wait for the rest of a pause', () => {
 test('hero/keyboard-focus: the clock stands still from a stop until Start', () => {
   const stop = [begin, [3000, { type: 'stop' }], [90_000, { type: 'start' }]] as const;
   expect(slidesAt(hero, stop, 89_999, 91_999, 92_000)).toEqual([0, 0, 1]);
+});
+
+test('hero/reduced-motion: does not advance until Start if it began without rotation', () => {
+  const still = [[0, { type: 'begin', index: 0, rotating: false }]] as const;
+  expect(play(hero, still, 60_000).index).toBe(0);
+  expect(play(hero, [...still, [60_000, { type: 'start' }]], 65_000).index).toBe(1);
 });
 
 test('hero/hidden-tab: the clock stands still while hidden', () => {
